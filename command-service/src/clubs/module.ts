@@ -1,0 +1,5 @@
+import { module as declared } from '@portal/event-schemas/clubs/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
+
+/** Student clubs: decided by their lives alone. */
+export const module = serviceModule({ declared });

@@ -1,0 +1,124 @@
+import { people } from '../identity/targets.ts';
+import { ref } from '../kernel/entity/fields.ts';
+import type { By, Life, Looked, OtherRecord } from '../kernel/entity/life.ts';
+
+/** Who decides on requests to found a club, closes clubs and keeps their types. */
+export const deciders = ['social_affairs_mod', 'org_admin'] as const;
+
+const founder: By = { fields: ['founder'] };
+const decide = { by: { roles: deciders }, notBy: { fields: ['founder'], code: 'clubs.own_request' } } as const;
+const decided = { sets: { decided_by: 'actor', decided_at: 'now' }, tells: ['founder'], many: true } as const;
+const account = ref(people);
+/** Only members become moderators or founders; whom is known when the act is told. */
+const ofMember = {
+  code: 'clubs.not_a_member',
+  holds: (_values: object, looked: Looked) => !('chosen' in looked) || looked['chosen']?.['state'] === 'member',
+} as const;
+const without = (list: readonly string[], one: string): string[] => list.filter(other => other !== one);
+
+/** A club: drafted, asked for, decided on; approved it is open until it is closed. */
+export const clubLife = {
+  initial: 'draft',
+  states: { draft: 'quiet', sent: 'info', rework: 'warn', approved: 'ok', rejected: 'bad', closed: 'quiet' },
+  open: ['draft', 'rework', 'approved'],
+  removable: ['draft', 'rework', 'rejected'],
+  looks: ({ uid }, _actor, { account: chosen }): Readonly<Record<string, OtherRecord>> =>
+    chosen ? { chosen: { entity: 'club_member', uid: `${uid}.${chosen}` } } : {},
+  acts: {
+    send: { event: 'ClubRequested', from: ['draft', 'rework'], to: 'sent', by: founder },
+    approve: { event: 'ClubApproved', from: ['sent'], to: 'approved', ...decide, ...decided, tone: 'ok' },
+    rework: { event: 'ClubSentForRework', from: ['sent'], to: 'rework', ...decide, ...decided, comment: 'required' },
+    reject: {
+      event: 'ClubRejected',
+      from: ['sent'],
+      to: 'rejected',
+      ...decide,
+      ...decided,
+      comment: 'required',
+      tone: 'bad',
+    },
+    close: {
+      event: 'ClubClosed',
+      from: ['approved'],
+      to: 'closed',
+      by: { roles: deciders, fields: ['founder'] },
+      comment: 'required',
+      tells: ['founder', 'moderators'],
+      tone: 'bad',
+    },
+    reopen: { event: 'ClubReopened', from: ['closed'], to: 'approved', by: { roles: deciders }, tells: ['founder'] },
+    assign: {
+      event: 'ClubModeratorAssigned',
+      from: ['approved'],
+      to: 'approved',
+      by: founder,
+      takes: { account },
+      when: ofMember,
+      becomes: ({ moderators }, { account: chosen }) => ({ moderators: [...without(moderators, chosen), chosen] }),
+    },
+    dismiss: {
+      event: 'ClubModeratorDismissed',
+      from: ['approved'],
+      to: 'approved',
+      by: founder,
+      takes: { account },
+      becomes: ({ moderators }, { account: chosen }) => ({ moderators: without(moderators, chosen) }),
+    },
+    transfer: {
+      event: 'ClubFounderChanged',
+      from: ['approved'],
+      to: 'approved',
+      by: founder,
+      takes: { account },
+      when: ofMember,
+      becomes: ({ moderators }, { account: chosen }) => ({ founder: chosen, moderators: without(moderators, chosen) }),
+    },
+  },
+} as const satisfies Life;
+
+const keepers: By = { who: ({ club }, { id }) => club?.['founder'] === id || club?.['moderators'].includes(id) };
+const person: By = { fields: ['person'] };
+const isOpen = ({ club }: Looked): boolean => club?.['state'] === 'approved';
+const inOpenClub = { code: 'clubs.not_open', holds: (_values: object, looked: Looked) => isOpen(looked) } as const;
+
+/** A person and a club: asked, let in or not, left, removed; and asked again. */
+export const memberLife = {
+  initial: 'asked',
+  states: { asked: 'info', member: 'ok', refused: 'bad', left: 'quiet', removed: 'bad' },
+  open: [],
+  removable: [],
+  looks: values => ({ club: { entity: 'club', uid: values['club'] } }),
+  begins: { code: 'clubs.not_open', holds: isOpen },
+  acts: {
+    accept: {
+      event: 'ClubMemberAccepted',
+      from: ['asked'],
+      to: 'member',
+      by: keepers,
+      when: inOpenClub,
+      tells: ['person'],
+      many: true,
+      tone: 'ok',
+    },
+    refuse: {
+      event: 'ClubJoinRefused',
+      from: ['asked'],
+      to: 'refused',
+      by: keepers,
+      comment: 'optional',
+      tells: ['person'],
+      many: true,
+    },
+    remove: {
+      event: 'ClubMemberRemoved',
+      from: ['member'],
+      to: 'removed',
+      by: keepers,
+      comment: 'required',
+      tells: ['person'],
+      tone: 'bad',
+    },
+    leave: { event: 'ClubMemberLeft', from: ['asked', 'member'], to: 'left', by: person },
+    ask: { event: 'ClubJoinAsked', from: ['refused', 'left', 'removed'], to: 'asked', by: person, when: inOpenClub },
+  },
+} as const satisfies Life;

@@ -1,0 +1,111 @@
+import type { Words } from '../../kernel/entity/words.ts';
+import type { entities } from '../entities.ts';
+
+/** What clubs, their types and their members are called. */
+const kk = {
+  club_type: {
+    one: 'клуб түрі',
+    many: 'клуб түрлері',
+    object: 'клуб түрін',
+    lead: 'Студенттік клубтардың түрлері. Кемінде бір клубта бар түрді өшіруге болмайды.',
+    fields: { name: 'Атауы' },
+  },
+  club: {
+    one: 'клуб',
+    many: 'клубтар',
+    object: 'клубты',
+    lead: 'Университеттің студенттік клубтары: мүше болыңыз не өз клубыңызды құрыңыз.',
+    empty: 'Әзірге клуб жоқ',
+    fields: {
+      name: 'Атауы',
+      type: 'Түрі',
+      aim: 'Мақсаты',
+      about: 'Клуб туралы',
+      founder: 'Құрушысы',
+      moderators: 'Модераторлары',
+      created_at: 'Құрылған күні',
+      state: 'Күйі',
+      comment: 'Түсініктеме',
+      decided_by: 'Кім шешті',
+      decided_at: 'Қашан шешілді',
+    },
+    states: {
+      draft: 'Жоба',
+      sent: 'Қаралуда',
+      rework: 'Пысықтауда',
+      approved: 'Жұмыс істейді',
+      rejected: 'Қабылданбады',
+      closed: 'Жабылды',
+    },
+    rules: {
+      'clubs.aim_required': 'Клубтың мақсатын кемінде бір тілде жазыңыз.',
+      'clubs.own_request': 'Бұл өз клубыңыз: ол туралы басқа қызметкер шешеді.',
+      'clubs.not_a_member': 'Клубта бар адамды таңдаңыз.',
+    },
+    acts: {
+      send: { does: 'Өтінім жіберу', says: '{actor} клубқа өтінім жіберді' },
+      approve: {
+        does: 'Мақұлдау',
+        says: '{actor} клубты мақұлдады',
+        tells: { title: 'Клуб мақұлданды', text: '«{title}» клубы ашылды: енді оған мүше болуға болады.' },
+      },
+      rework: {
+        does: 'Пысықтауға қайтару',
+        says: '{actor} өтінімді пысықтауға қайтарды[: {comment}]',
+        tells: { title: 'Клуб өтінімін пысықтау керек', text: '«{title}»: {comment}' },
+      },
+      reject: {
+        does: 'Қабылдамау',
+        says: '{actor} клуб өтінімін қабылдамады[: {comment}]',
+        tells: { title: 'Клуб өтінімі қабылданбады', text: '«{title}»: {comment}' },
+      },
+      close: {
+        does: 'Клубты жабу',
+        says: '{actor} клубты жапты[: {comment}]',
+        tells: { title: 'Клуб жабылды', text: '«{title}»: {comment}' },
+      },
+      reopen: {
+        does: 'Қайта ашу',
+        says: '{actor} клубты қайта ашты',
+        tells: { title: 'Клуб қайта ашылды', text: '«{title}» клубы қайта жұмыс істейді.' },
+      },
+      assign: { does: 'Модератор тағайындау', says: '{actor} клубқа модератор тағайындады' },
+      dismiss: { does: 'Модераторды босату', says: '{actor} клуб модераторын босатты' },
+      transfer: { does: 'Клубты тапсыру', says: '{actor} клубты басқа құрушыға тапсырды' },
+    },
+  },
+  club_member: {
+    one: 'клуб мүшесі',
+    many: 'клуб мүшелері',
+    object: 'клуб мүшесін',
+    fields: { club: 'Клуб', person: 'Мүше', asked_at: 'Өтінім берілді', state: 'Күйі', comment: 'Түсініктеме' },
+    states: {
+      asked: 'Шешім күтуде',
+      member: 'Мүше',
+      refused: 'Алынбады',
+      left: 'Шықты',
+      removed: 'Шығарылды',
+    },
+    rules: { 'clubs.not_open': 'Қазір бұл клубқа кіруге болмайды: ол жұмыс істемейді.' },
+    acts: {
+      accept: {
+        does: 'Қабылдау',
+        says: '{actor} клубқа мүше қабылдады',
+        tells: { title: 'Сізді клубқа қабылдады', text: 'Енді «{title}» клубының мүшесісіз.' },
+      },
+      refuse: {
+        does: 'Алмау',
+        says: '{actor} клубқа алмады[: {comment}]',
+        tells: { title: 'Клубқа алмады', text: '«{title}» клубы өтініміңізді қабылдамады.[ {comment}]' },
+      },
+      remove: {
+        does: 'Шығару',
+        says: '{actor} мүшені клубтан шығарды[: {comment}]',
+        tells: { title: 'Сізді клубтан шығарды', text: '«{title}»: {comment}' },
+      },
+      leave: { does: 'Шығу', says: '{actor} клубтан шықты' },
+      ask: { does: 'Қайта өтінім беру', says: '{actor} клубқа қайта өтінім берді' },
+    },
+  },
+} satisfies Words<typeof entities>;
+export default kk;

@@ -1,0 +1,111 @@
+import type { Words } from '../../kernel/entity/words.ts';
+import type { entities } from '../entities.ts';
+
+/** What clubs, their types and their members are called. */
+const ky = {
+  club_type: {
+    one: 'клубдун түрү',
+    many: 'клубдардын түрлөрү',
+    object: 'клубдун түрүн',
+    lead: 'Студенттик клубдардын түрлөрү. Жок дегенде бир клубда бар түрдү өчүрүүгө болбойт.',
+    fields: { name: 'Аталышы' },
+  },
+  club: {
+    one: 'клуб',
+    many: 'клубдар',
+    object: 'клубду',
+    lead: 'Университеттин студенттик клубдары: мүчө болуңуз же өз клубуңузду түзүңүз.',
+    empty: 'Азырынча клуб жок',
+    fields: {
+      name: 'Аталышы',
+      type: 'Түрү',
+      aim: 'Максаты',
+      about: 'Клуб жөнүндө',
+      founder: 'Негиздөөчүсү',
+      moderators: 'Модераторлору',
+      created_at: 'Түзүлгөн',
+      state: 'Абалы',
+      comment: 'Түшүндүрмө',
+      decided_by: 'Ким чечти',
+      decided_at: 'Качан чечилди',
+    },
+    states: {
+      draft: 'Долбоор',
+      sent: 'Каралууда',
+      rework: 'Кайра иштелүүдө',
+      approved: 'Иштеп жатат',
+      rejected: 'Четке кагылды',
+      closed: 'Жабылды',
+    },
+    rules: {
+      'clubs.aim_required': 'Клубдун максатын жок дегенде бир тилде жазыңыз.',
+      'clubs.own_request': 'Бул өзүңүздүн клубуңуз: ал боюнча башка кызматкер чечет.',
+      'clubs.not_a_member': 'Клубда бар адамды тандаңыз.',
+    },
+    acts: {
+      send: { does: 'Арыз жөнөтүү', says: '{actor} клубга арыз жөнөттү' },
+      approve: {
+        does: 'Бекитүү',
+        says: '{actor} клубду бекитти',
+        tells: { title: 'Клуб бекитилди', text: '«{title}» клубу ачылды: эми ага мүчө болсо болот.' },
+      },
+      rework: {
+        does: 'Кайра иштөөгө кайтаруу',
+        says: '{actor} арызды кайра иштөөгө кайтарды[: {comment}]',
+        tells: { title: 'Клубдун арызын оңдоо керек', text: '«{title}»: {comment}' },
+      },
+      reject: {
+        does: 'Четке кагуу',
+        says: '{actor} клубдун арызын четке какты[: {comment}]',
+        tells: { title: 'Клубдун арызы четке кагылды', text: '«{title}»: {comment}' },
+      },
+      close: {
+        does: 'Клубду жабуу',
+        says: '{actor} клубду жапты[: {comment}]',
+        tells: { title: 'Клуб жабылды', text: '«{title}»: {comment}' },
+      },
+      reopen: {
+        does: 'Кайра ачуу',
+        says: '{actor} клубду кайра ачты',
+        tells: { title: 'Клуб кайра ачылды', text: '«{title}» клубу кайра иштеп жатат.' },
+      },
+      assign: { does: 'Модератор дайындоо', says: '{actor} клубга модератор дайындады' },
+      dismiss: { does: 'Модераторду бошотуу', says: '{actor} клубдун модераторун бошотту' },
+      transfer: { does: 'Клубду өткөрүп берүү', says: '{actor} клубду башка негиздөөчүгө өткөрүп берди' },
+    },
+  },
+  club_member: {
+    one: 'клубдун мүчөсү',
+    many: 'клубдардын мүчөлөрү',
+    object: 'клубдун мүчөсүн',
+    fields: { club: 'Клуб', person: 'Мүчө', asked_at: 'Арыз берилди', state: 'Абалы', comment: 'Түшүндүрмө' },
+    states: {
+      asked: 'Чечим күтүүдө',
+      member: 'Мүчө',
+      refused: 'Алынган жок',
+      left: 'Чыкты',
+      removed: 'Чыгарылды',
+    },
+    rules: { 'clubs.not_open': 'Азыр бул клубга кирүүгө болбойт: ал иштебейт.' },
+    acts: {
+      accept: {
+        does: 'Кабыл алуу',
+        says: '{actor} клубга мүчө кабыл алды',
+        tells: { title: 'Сизди клубга кабыл алышты', text: 'Эми «{title}» клубунун мүчөсүсүз.' },
+      },
+      refuse: {
+        does: 'Албоо',
+        says: '{actor} клубга албай койду[: {comment}]',
+        tells: { title: 'Клубга алышкан жок', text: '«{title}» клубу арызыңызды кабыл алган жок.[ {comment}]' },
+      },
+      remove: {
+        does: 'Чыгаруу',
+        says: '{actor} мүчөнү клубдан чыгарды[: {comment}]',
+        tells: { title: 'Сизди клубдан чыгарышты', text: '«{title}»: {comment}' },
+      },
+      leave: { does: 'Чыгуу', says: '{actor} клубдан чыкты' },
+      ask: { does: 'Кайра арыз берүү', says: '{actor} клубга кайра арыз берди' },
+    },
+  },
+} satisfies Words<typeof entities>;
+export default ky;
