@@ -7,6 +7,7 @@ import type { TableFilter } from '../lists/filters.ts';
 import type { TableColumn } from '../lists/table-types.ts';
 import { StatusChip, type Tone } from '../shell/status-chip.tsx';
 import { codeNames, useShown, type AnyRow } from './values.tsx';
+import { StateChip } from './life-parts.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
 /** A column of an entity's table: a field (or `state`), with a look of its own where it has one. */
@@ -27,7 +28,7 @@ const unsorted: readonly Field['kind'][] = ['choices', 'refs', 'files'];
 export function useColumns(
   entity: Entity<any>,
   chosen: readonly EntityColumn[],
-  open: (row: AnyRow) => void,
+  open: Pick<TableColumn<AnyRow>, 'to' | 'onClick'>,
 ): TableColumn<AnyRow>[] {
   const words = useEntityWords(entity);
   const t = useKitText();
@@ -45,9 +46,10 @@ export function useColumns(
       sortable: field !== undefined && !unsorted.includes(field.kind),
       ...(field && numeric.includes(field.kind) ? { numeric: true } : {}),
       ...(optional ? { optional } : {}),
-      ...(name === entity.title ? { onClick: open } : {}),
+      ...(name === entity.title ? open : {}),
       render:
         column.render ??
+        (name === 'state' && entity.life ? row => <StateChip entity={entity} row={row} /> : undefined) ??
         (tones ? row => <StatusChip tone={tones[String(row[name])] ?? 'quiet'}>{word(row)}</StatusChip> : word),
     };
   });

@@ -3,6 +3,7 @@ import { hashKey } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../forms/form-dialog.tsx';
+import { FormPage } from '../forms/form-page.tsx';
 import { showRefusal, useSchemaForm } from '../forms/use-schema-form.ts';
 import { api } from '../http/client.ts';
 import type { ApiRefusal } from '../http/refusal.ts';
@@ -25,6 +26,10 @@ export interface EntityFormProps {
   /** Null: a new one. */
   row: AnyRow | null;
   onClose: () => void;
+  /** Stands on a page instead of in a dialog. */
+  onPage?: boolean;
+  /** After it was saved; `onClose` where it is left out. */
+  onSaved?: (saved: AnyRow) => void;
   /** Stands below the inputs: a preview, a note. It may read the form with `useWatch`. */
   below?: ReactNode;
 }
@@ -33,7 +38,7 @@ export interface EntityFormProps {
  * Adds a record or changes one. Only what was changed is sent, with what it was before: where somebody else has changed
  * it meanwhile, the form says who, shows what stands there now and keeps what was typed; saving again is then meant.
  */
-export function EntityForm({ entity, row, onClose, below }: EntityFormProps) {
+export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onClose, below }: EntityFormProps) {
   const t = useKitText();
   const words = useEntityWords(entity);
   const { show, titleOf } = useShown(entity);
@@ -48,7 +53,10 @@ export function EntityForm({ entity, row, onClose, below }: EntityFormProps) {
   });
   const options = {
     done: (saved: AnyRow) => t('saved', { name: titleOf(saved) }),
-    onDone: onClose,
+    onDone: (saved: AnyRow) => {
+      form.reset(form.getValues());
+      onSaved(saved);
+    },
     onRefusal: (refusal: ApiRefusal) => void refused(refusal),
   };
   const create = useSend<AnyRow>(entity.calls.create ?? 'POST /', options);
@@ -70,8 +78,9 @@ export function EntityForm({ entity, row, onClose, below }: EntityFormProps) {
     const before = Object.fromEntries(Object.keys(changes).map(name => [name, seen.current![name]]));
     await change.mutateAsync({ params: { uid: seen.current.uid }, body: { ...changes, seen: before } });
   }
+  const Frame = onPage ? FormPage : FormDialog;
   return (
-    <FormDialog
+    <Frame
       title={t(row ? 'change' : 'add', { object: words.object })}
       form={form}
       onSubmit={save}
@@ -81,7 +90,7 @@ export function EntityForm({ entity, row, onClose, below }: EntityFormProps) {
     >
       <EntityInputs entity={entity} />
       {below}
-    </FormDialog>
+    </Frame>
   );
 }
 

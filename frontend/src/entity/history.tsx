@@ -10,6 +10,7 @@ import { ApiRefusal } from '../http/refusal.ts';
 import { useCall } from '../http/use-call.ts';
 import { useFormat } from '../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../shell/states.tsx';
+import { LifeHistory } from './life-parts.tsx';
 import { useShown, type AnyRow } from './values.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
@@ -24,7 +25,11 @@ export function EntityHistory({ entity, row, onClose }: { entity: Entity<any>; r
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{t('history_of', { name: titleOf(row) })}</DialogTitle>
       <DialogContent>
-        <Lines entity={entity} stream={`${entity.entity}-${row.uid}`} />
+        {entity.life ? (
+          <LifeHistory entity={entity} row={row} />
+        ) : (
+          <Lines entity={entity} stream={`${entity.entity}-${row.uid}`} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

@@ -20,11 +20,21 @@ import { RefInput } from './ref-input.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
 /** The inputs of an entity's fields, those that people fill in, in the order of the declaration; `only` picks some. */
-export function EntityInputs({ entity, only }: { entity: Entity<any>; only?: readonly string[] }) {
+export function EntityInputs({
+  entity,
+  only,
+  asked = false,
+}: {
+  entity: Entity<any>;
+  only?: readonly string[];
+  /** They are filled in by an act, not by the form of the record. */
+  asked?: boolean;
+}) {
   const words = useEntityWords(entity);
   const format = useFormat();
   const values = useWatch() as Record<string, unknown>;
-  const shown = typedFields(entity.fields as Fields).filter(
+  const fields = entity.fields as Fields;
+  const shown = (asked ? Object.entries(fields) : typedFields(fields)).filter(
     ([name, field]) => (only?.includes(name) ?? true) && applies(field, values),
   );
   return shown.map(([name, field]) => (

@@ -1,6 +1,9 @@
 import { historyReaders } from '@portal/event-schemas/audit/history-readers.ts';
 import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLink } from '../app/links.ts';
 import { OfficeTable } from '../lists/office-table.tsx';
 import type { TableColumn } from '../lists/table-types.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
@@ -8,7 +11,9 @@ import { OfficeActButton } from '../shell/office-act-button.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { useColumns, useFilters, type EntityColumn } from './columns.tsx';
 import type { EntityFormProps } from './form.tsx';
-import { useMay } from './may.ts';
+import { ActButtons } from './act-button.tsx';
+import { bulkOf, StateCounts } from './life-parts.tsx';
+import { useMay, useMayChange } from './may.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { useRemove } from './use-remove.ts';
 import { useShown, type AnyRow } from './values.tsx';
@@ -24,6 +29,20 @@ export interface ListScreen {
   Form?: ComponentType<EntityFormProps>;
   /** Stands below the inputs of the form: a preview. */
   below?: ReactNode;
+  /** The page of a record, where it has one: the title leads there instead of to the form. */
+  to?: (row: AnyRow) => string;
+  /** The page on which one is added, in the place of the dialog. */
+  addOn?: string;
+  /** Shows these rows alone. */
+  only?: Record<string, unknown>;
+  /** Of an entity with a life: numbers of the records in these states, above the table. */
+  counts?: readonly string[];
+  /** Of an entity with a life: acts with several selected rows. */
+  many?: boolean;
+  /** Under what filters and page are remembered, where two screens show one entity. */
+  storeKey?: string;
+  /** Rows as something other than a table: cards. */
+  renderBody?: (rows: readonly AnyRow[]) => ReactNode;
   /** Buttons of a row besides those of the kit. */
   rowButtons?: (row: AnyRow) => { label: string; onClick: () => void; bad?: boolean; reads?: boolean }[];
 }
@@ -46,6 +65,13 @@ export function EntityList({
   columns,
   Form = EntityForm,
   below,
+  to,
+  addOn,
+  only,
+  counts,
+  many = false,
+  storeKey,
+  renderBody,
   rowButtons,
 }: ListScreen & { entity: Entity<any> }) {
   const t = useKitText();
@@ -56,14 +82,23 @@ export function EntityList({
   const close = (): void => setAsked(null);
   const filters = useFilters(entity);
   const mayWrite = may(entity.write);
-  const changes = mayWrite && entity.calls.change !== null;
-  const shown = useColumns(entity, columns, row => setAsked({ act: changes ? 'form' : 'history', row }));
+  const mayChange = useMayChange(entity);
+  const link = useLink();
+  const open = (row: AnyRow): void => setAsked({ act: mayChange(row).change ? 'form' : 'history', row });
+  const shown = useColumns(entity, columns, to ? { to } : { onClick: open });
   const remove = useRemove(entity, close);
-  const add = mayWrite && entity.calls.create && (
-    <OfficeActButton variant="contained" onClick={() => setAsked({ act: 'add' })}>
-      {t('add', { object: words.object })}
-    </OfficeActButton>
-  );
+  const adds = mayWrite && entity.calls.create !== null;
+  const add =
+    adds &&
+    (addOn ? (
+      <Button component={Link} to={link(addOn)} variant="contained">
+        {words.add ?? t('add', { object: words.object })}
+      </Button>
+    ) : (
+      <OfficeActButton variant="contained" onClick={() => setAsked({ act: 'add' })}>
+        {words.add ?? t('add', { object: words.object })}
+      </OfficeActButton>
+    ));
   const acts: TableColumn<AnyRow> = {
     source: 'actions',
     label: t('actions'),
@@ -72,19 +107,20 @@ export function EntityList({
         name={titleOf(row)}
         buttons={[
           ...(rowButtons?.(row) ?? []),
-          may(historyReaders) && {
+          (entity.life !== undefined || may(historyReaders)) && {
             label: t('history'),
             onClick: () => setAsked({ act: 'history', row }),
             reads: true,
           },
-          mayWrite &&
-            entity.calls.remove !== null && {
-              label: t('remove'),
-              bad: true,
-              onClick: () => setAsked({ act: 'remove', row }),
-            },
+          mayChange(row).remove && {
+            label: t('remove'),
+            bad: true,
+            onClick: () => setAsked({ act: 'remove', row }),
+          },
         ]}
-      />
+      >
+        {entity.life && <ActButtons entity={entity} row={row} small />}
+      </RowButtons>
     ),
   };
   return (
@@ -96,6 +132,11 @@ export function EntityList({
         {...(isSearched(entity) ? { searchLabel: t('search') } : {})}
         name={titleOf}
         exportable
+        {...(only ? { permanentFilter: only } : {})}
+        {...(storeKey ? { storeKey } : {})}
+        {...(counts ? { header: <StateCounts entity={entity} states={counts} /> } : {})}
+        {...(many ? { bulk: bulkOf(entity) } : {})}
+        {...(renderBody ? { renderBody } : {})}
         filters={filters}
         columns={[...shown, acts]}
         emptyTitle={words.empty ?? t('empty')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { OfficeActButton } from '../shell/office-act-button.tsx';
@@ -10,9 +11,18 @@ interface RowButton {
 }
 
 /** The small buttons at the end of a row; `name` says to a screen reader which row they are for. */
-export function RowButtons({ name, buttons }: { name: string; buttons: readonly (RowButton | false)[] }) {
+export function RowButtons({
+  name,
+  buttons,
+  children,
+}: {
+  name: string;
+  buttons: readonly (RowButton | false)[];
+  children?: ReactNode;
+}) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: '2px', flexWrap: { xs: 'wrap', xl: 'nowrap' } }}>
+      {children}
       {buttons.map(button => {
         if (!button) return null;
         const { label, onClick, bad, reads } = button;

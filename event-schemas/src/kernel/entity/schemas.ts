@@ -3,6 +3,7 @@ import { day, id, moment } from '../bounds.ts';
 import { localizedText } from '../localized.ts';
 import { emptyOf, relevant, typedFields, type Entity, type Fields } from './entity.ts';
 import type { Field } from './fields.ts';
+import type { Act } from './life.ts';
 
 /** The fewest letters of a name (portal.md: names have at least two). */
 const length = (min: number, max: number) => z.string().trim().min(min).max(max);
@@ -84,6 +85,15 @@ export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: 
     }),
   );
 };
+/** What the dialog of an act asks for. */
+export const actForm = ({ asks = [], comment }: Act, fields: Fields) => {
+  const word = z.string().trim().max(1000);
+  return shapeOf(
+    asks.map(name => [name, fields[name]!]),
+    schemaOf,
+  ).extend(comment ? { comment: comment === 'required' ? word.min(1) : word } : {});
+};
+
 /** A problem of a localized text is told at the first of its inputs. */
 const inputOf = (fields: Fields, name: string): string[] =>
   fields[name]?.kind === 'localized' ? [name, 'ru'] : [name];

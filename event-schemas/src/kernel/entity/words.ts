@@ -33,6 +33,8 @@ export type EntityWords<E> =
         readonly many: string;
         readonly object: string;
         readonly lead?: string;
+        /** On the button that adds one, where "add" is not the word. */
+        readonly add?: string;
         /** What stands in an empty list, and what a removal brings about. */
         readonly empty?: string;
         readonly removal?: string;
@@ -65,6 +67,7 @@ export interface AnyEntityWords {
   readonly many: string;
   readonly object: string;
   readonly lead?: string;
+  readonly add?: string;
   readonly empty?: string;
   readonly removal?: string;
   readonly fields: Readonly<Record<string, string>>;

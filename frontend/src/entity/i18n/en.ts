@@ -30,5 +30,12 @@ const en = {
   some_language: 'One language is enough.',
   zone: 'University time (%{zone})',
   nothing_found: 'Nothing found',
+  all: 'All',
+  comment: 'Comment',
+  optional: 'May be left empty.',
+  made: 'Created',
+  taken_away: 'Removed',
+  changed: 'Changed',
+  count: '%{smart_count} record |||| %{smart_count} records',
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -30,5 +30,12 @@ const kk = {
   some_language: 'Бір тіл жеткілікті.',
   zone: 'Университет уақытымен (%{zone})',
   nothing_found: 'Ештеңе табылмады',
+  all: 'Барлығы',
+  comment: 'Түсініктеме',
+  optional: 'Толтырмаса да болады.',
+  made: 'Жазба құрылды',
+  taken_away: 'Жазба өшірілді',
+  changed: 'Жазба өзгертілді',
+  count: '%{smart_count} жазба |||| %{smart_count} жазба',
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -30,5 +30,12 @@ const ky = {
   some_language: 'Бир тил жетиштүү.',
   zone: 'Университеттин убактысы менен (%{zone})',
   nothing_found: 'Эч нерсе табылган жок',
+  all: 'Баары',
+  comment: 'Түшүндүрмө',
+  optional: 'Толтурбаса да болот.',
+  made: 'Жазуу түзүлдү',
+  taken_away: 'Жазуу өчүрүлдү',
+  changed: 'Жазуу өзгөртүлдү',
+  count: '%{smart_count} жазуу |||| %{smart_count} жазуу',
 } satisfies Catalogue<typeof ru>;
 export default ky;

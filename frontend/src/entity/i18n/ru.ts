@@ -27,5 +27,12 @@ const ru = {
   some_language: 'Достаточно одного языка.',
   zone: 'По часам университета (%{zone})',
   nothing_found: 'Ничего не найдено',
+  all: 'Все',
+  comment: 'Комментарий',
+  optional: 'Можно не заполнять.',
+  made: 'Запись создана',
+  taken_away: 'Запись удалена',
+  changed: 'Запись изменена',
+  count: '%{smart_count} запись |||| %{smart_count} записи |||| %{smart_count} записей',
 } as const;
 export default ru;

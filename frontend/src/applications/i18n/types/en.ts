@@ -48,11 +48,6 @@ const en = {
     publish: 'Publish',
     save_anyway: 'Save mine',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'Your changes to this type are not saved and will be lost.',
-    go: 'Leave and lose them',
-  },
   ask: {
     publish: 'Publish version %{version}?',
     publish_new: 'New applications will run by this version.',

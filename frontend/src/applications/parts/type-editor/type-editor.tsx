@@ -17,7 +17,7 @@ import { GeneralTab } from './general-tab.tsx';
 import { RouteTab } from './route-tab.tsx';
 import { stateTones } from './tones.ts';
 import { TypeActs } from './type-acts.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useKeepType } from './use-keep-type.ts';
 import { useTypeDraft } from './use-type-draft.ts';
 import { VersionsTab } from './versions-tab.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
-import { useTypesText } from '../../text.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { useShellText } from '../shell/texts.ts';
 
 /** Nobody leaves what they typed behind unasked: neither to another page nor out of the portal. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
-  const t = useTypesText();
+  const t = useShellText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
