@@ -17,10 +17,14 @@ export interface ActProps {
   /** One record, or several that it is done with at once. */
   rows: readonly AnyRow[];
   onDone?: (() => void) | undefined;
+  /** What the act is told besides what its dialog asks for. */
+  told?: Record<string, unknown>;
+  /** Whom or what it is about, where that is not the record. */
+  about?: string;
 }
 
 /** Sends an act for one record, or for several: all or none. */
-export function useAct({ entity, name, rows, onDone }: ActProps): {
+export function useAct({ entity, name, rows, onDone, told, about }: ActProps): {
   isPending: boolean;
   mutateAsync: (body: Record<string, unknown>) => Promise<unknown>;
   call: Call;
@@ -33,7 +37,7 @@ export function useAct({ entity, name, rows, onDone }: ActProps): {
   const call: Call = `POST ${entity.path}${many ? 'many' : '{uid}'}/${name}/` as Call;
   const outcome = act.from.includes(act.to) ? words.acts![name]!.does : words.states![act.to]!;
   const send = useSend<unknown>(call, {
-    done: `${many ? t('count', { smart_count: rows.length }) : titleOf(rows[0]!)}: ${outcome}`,
+    done: `${about ?? (many ? t('count', { smart_count: rows.length }) : titleOf(rows[0]!))}: ${outcome}`,
     ...(onDone ? { onDone } : {}),
     onRefusal: ({ message, params }) => {
       const faults = (params['faults'] ?? []) as { uid: string }[];
@@ -46,7 +50,9 @@ export function useAct({ entity, name, rows, onDone }: ActProps): {
     isPending: send.isPending,
     mutateAsync: body =>
       send.mutateAsync(
-        many ? { body: { ...body, uids: rows.map(({ uid }) => uid) } } : { params: { uid: rows[0]!.uid }, body },
+        many
+          ? { body: { ...body, uids: rows.map(({ uid }) => uid) } }
+          : { params: { uid: rows[0]!.uid }, body: { ...told, ...body } },
       ),
   };
 }
@@ -61,7 +67,7 @@ export function ActButton({
   primary = false,
   ...props
 }: ActProps & { why?: string | undefined; small?: boolean; primary?: boolean }) {
-  const { entity, name, rows, onDone } = props;
+  const { entity, name, rows, onDone, about } = props;
   const words = useEntityWords(entity);
   const { titleOf } = useShown(entity);
   const readOnly = useReadOnlyReason();
@@ -79,7 +85,9 @@ export function ActButton({
         color={act.tone === 'bad' ? 'error' : 'primary'}
         disabled={hindered !== undefined || send.isPending}
         {...(hindered ? { title: hindered } : {})}
-        {...(small ? { 'aria-label': `${does}: ${rows.map(titleOf).join(', ')}`, sx: { minWidth: 0, px: 1 } } : {})}
+        {...(small
+          ? { 'aria-label': `${does}: ${about ?? rows.map(titleOf).join(', ')}`, sx: { minWidth: 0, px: 1 } }
+          : {})}
         onClick={() => (asks ? setAsking(true) : void send.mutateAsync({}).catch(() => {}))}
       >
         {does}

@@ -35,7 +35,7 @@ export function ActDialog({ onClose, ...props }: ActProps & { onClose: () => voi
     },
   });
   const { does } = words.acts![name]!;
-  const what = rows.length === 1 ? titleOf(rows[0]!) : t('count', { smart_count: rows.length });
+  const what = props.about ?? (rows.length === 1 ? titleOf(rows[0]!) : t('count', { smart_count: rows.length }));
   async function save(body: Record<string, unknown>): Promise<void> {
     try {
       await send.mutateAsync(body);

@@ -21,7 +21,7 @@ export type EntityColumn =
       render?: (row: AnyRow) => ReactNode;
     };
 
-const numeric: readonly Field['kind'][] = ['number', 'refs', 'files'];
+const numeric: readonly Field['kind'][] = ['number', 'files'];
 const unsorted: readonly Field['kind'][] = ['choices', 'refs', 'files'];
 
 /** Columns by name; the first one that is the title opens the row. */
@@ -38,13 +38,14 @@ export function useColumns(
     const column = typeof one === 'string' ? { field: one } : one;
     const { field: name, tones, optional } = column;
     const field = fields[name];
+    const counted = name in (entity.counted ?? {});
     const word = (row: AnyRow): string =>
       field ? show(name, row) : (words.states?.[String(row[name])] ?? String(row[name] ?? '–'));
     return {
       source: field?.kind === 'ref' ? `${name}_name` : name,
       label: column.label ?? words.fields[name] ?? t('state'),
-      sortable: field !== undefined && !unsorted.includes(field.kind),
-      ...(field && numeric.includes(field.kind) ? { numeric: true } : {}),
+      sortable: counted || (field !== undefined && !unsorted.includes(field.kind)),
+      ...(counted || (field && numeric.includes(field.kind)) ? { numeric: true } : {}),
       ...(optional ? { optional } : {}),
       ...(name === entity.title ? open : {}),
       render:

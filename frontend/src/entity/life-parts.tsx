@@ -70,6 +70,7 @@ interface Entry {
   type: string;
   comment: string | null;
   changes: Record<string, unknown>;
+  before: Record<string, unknown>;
 }
 
 /** What became of a record, for whoever sees it: who did what and when, in words. */
@@ -87,12 +88,12 @@ export function LifeHistory({ entity, row }: { entity: Entity<any>; row: AnyRow 
     return t(type.endsWith('Created') ? 'made' : type.endsWith('Removed') ? 'taken_away' : 'changed');
   };
   const fields = entity.fields as Fields;
-  const shown = ({ type, changes }: Entry): [string, string][] =>
+  const shown = ({ type, changes, before }: Entry): string[] =>
     type.endsWith('Created')
       ? []
       : Object.keys(changes)
           .filter(name => fields[name] && !fields[name].stamp && fields[name].kind !== 'ref')
-          .map(name => [words.fields[name] ?? name, show(name, changes)]);
+          .map(name => `${words.fields[name] ?? name}: ${show(name, before)} → ${show(name, changes)}`);
   return (
     <ol style={{ display: 'grid', gap: 'var(--s3)' }}>
       {history.data.map(entry => (
@@ -102,8 +103,8 @@ export function LifeHistory({ entity, row }: { entity: Entity<any>; row: AnyRow 
           {entry.comment && <div className="mut">«{entry.comment}»</div>}
           {shown(entry).length > 0 && (
             <ul className="mut">
-              {shown(entry).map(([name, value]) => (
-                <li key={name}>{`${name}: ${value}`}</li>
+              {shown(entry).map(text => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
           )}

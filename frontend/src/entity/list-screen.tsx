@@ -43,8 +43,19 @@ export interface ListScreen {
   storeKey?: string;
   /** Rows as something other than a table: cards. */
   renderBody?: (rows: readonly AnyRow[]) => ReactNode;
+  /** The list's own sentence below its title, and in its place when it is empty. */
+  lead?: string;
+  empty?: string;
+  /** Whether one can be added here; whoever may, may. */
+  adds?: boolean;
+  /** Filters of the first visit, and those that are not offered. */
+  startFilter?: Record<string, unknown>;
+  without?: readonly string[];
+  exportable?: boolean;
+  /** Stands above the filters: tabs. */
+  header?: ReactNode;
   /** Buttons of a row besides those of the kit. */
-  rowButtons?: (row: AnyRow) => { label: string; onClick: () => void; bad?: boolean; reads?: boolean }[];
+  rowButtons?: (row: AnyRow) => ReactNode;
 }
 
 /**
@@ -60,7 +71,12 @@ type Asked = { act: 'form' | 'history' | 'remove'; row: AnyRow } | { act: 'add' 
 
 const isSearched = ({ fields }: Entity<any>): boolean => Object.values(fields as Fields).some(({ search }) => search);
 
-export function EntityList({
+export function EntityList(props: ListScreen & { entity: Entity<any> }) {
+  return <EntityTable {...props} onPage />;
+}
+
+/** The list of an entity; `onPage` it brings the page's title with it. */
+export function EntityTable({
   entity,
   columns,
   Form = EntityForm,
@@ -72,22 +88,30 @@ export function EntityList({
   many = false,
   storeKey,
   renderBody,
+  lead,
+  empty,
+  adds: addsHere = true,
+  startFilter,
+  without = [],
+  exportable = true,
+  header,
+  onPage = false,
   rowButtons,
-}: ListScreen & { entity: Entity<any> }) {
+}: ListScreen & { entity: Entity<any>; onPage?: boolean }) {
   const t = useKitText();
   const words = useEntityWords(entity);
   const { titleOf } = useShown(entity);
   const may = useMay();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
-  const filters = useFilters(entity);
+  const filters = useFilters(entity).filter(({ source }) => !without.includes(source));
   const mayWrite = may(entity.write);
   const mayChange = useMayChange(entity);
   const link = useLink();
   const open = (row: AnyRow): void => setAsked({ act: mayChange(row).change ? 'form' : 'history', row });
   const shown = useColumns(entity, columns, to ? { to } : { onClick: open });
   const remove = useRemove(entity, close);
-  const adds = mayWrite && entity.calls.create !== null;
+  const adds = addsHere && onPage && mayWrite && entity.calls.create !== null;
   const add =
     adds &&
     (addOn ? (
@@ -106,7 +130,6 @@ export function EntityList({
       <RowButtons
         name={titleOf(row)}
         buttons={[
-          ...(rowButtons?.(row) ?? []),
           (entity.life !== undefined || may(historyReaders)) && {
             label: t('history'),
             onClick: () => setAsked({ act: 'history', row }),
@@ -120,26 +143,33 @@ export function EntityList({
         ]}
       >
         {entity.life && <ActButtons entity={entity} row={row} small />}
+        {rowButtons?.(row)}
       </RowButtons>
     ),
   };
   return (
     <>
-      <PageHeader note={words.lead} actions={add} />
+      {onPage && <PageHeader note={lead ?? words.lead} actions={add} />}
       <OfficeTable<AnyRow>
         resource={entity.calls.list!.replace(/^GET \/|\/$/g, '')}
         sort={{ field: entity.sort[0], order: entity.sort[1] }}
         {...(isSearched(entity) ? { searchLabel: t('search') } : {})}
         name={titleOf}
-        exportable
+        exportable={exportable}
         {...(only ? { permanentFilter: only } : {})}
         {...(storeKey ? { storeKey } : {})}
-        {...(counts ? { header: <StateCounts entity={entity} states={counts} /> } : {})}
+        {...(startFilter ? { startFilter } : {})}
+        header={
+          <>
+            {header}
+            {counts && <StateCounts entity={entity} states={counts} />}
+          </>
+        }
         {...(many ? { bulk: bulkOf(entity) } : {})}
         {...(renderBody ? { renderBody } : {})}
         filters={filters}
         columns={[...shown, acts]}
-        emptyTitle={words.empty ?? t('empty')}
+        emptyTitle={empty ?? words.empty ?? t('empty')}
         emptyHint={add ? t('empty_hint') : undefined}
         emptyAction={add || undefined}
       />

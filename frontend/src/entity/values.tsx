@@ -1,4 +1,4 @@
-import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Entity, Fields, Named } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -71,6 +71,7 @@ function shownAs(field: Field, name: string, row: Record<string, unknown>, { wor
     case 'ref':
       return inAny(format, (row[`${name}_name`] ?? null) as Localized | string | null) || '–';
     case 'refs':
+      return ((row[`${name}_names`] ?? []) as Named[]).map(one => inAny(format, one.name)).join(', ') || '–';
     case 'files':
       return format.number((value as unknown[]).length);
     default:

@@ -3,7 +3,7 @@ import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import { recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import { stateAt } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { inFour, locales, localized, type Localized } from '@portal/event-schemas/kernel/localized.ts';
-import type { DeclaredEntity, RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { recordOf, type DeclaredEntity, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 import { list, type Column, type ListCall } from '../http/types.ts';
 import { visible, withMay, withLooked } from './life-queries.ts';
@@ -43,6 +43,19 @@ const fromOf = ({ module, table, fields }: Entity<any>): string =>
     ),
   ].join('\n');
 
+/** The records that a list of references names, in its order. */
+const namedBy = (name: string, { to }: Field): string => `(
+  select coalesce(json_agg(json_build_object('uid', named.uid, 'name', ${to!.name}) order by listed.at), '[]')
+  from jsonb_array_elements_text(e."${name}") with ordinality as listed(uid, at)
+  join ${to!.view} named on named.uid::text = listed.uid
+)`;
+/** How many records refer to one, those in some states. */
+function countOf({ entity, by, states }: NonNullable<Entity['counted']>[string]): string {
+  const { module, table } = recordOf(entity);
+  const among = states ? ` and other.state in (${states.map(state => `'${state}'`).join(', ')})` : '';
+  return `(select count(*)::int from ${module}.${table}_public other where other."${by}" = e.uid${among})`;
+}
+
 function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
   const header = (name: string): Localized => inFour(locale => words[locale].fields[name] ?? name);
   const names = (name: string, codes: readonly string[] = []) =>
@@ -72,7 +85,10 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
         search: field.search ?? false,
         header: header(name),
       };
+    if (field.kind === 'refs') columns[`${name}_names`] = { sql: namedBy(name, field), type: 'json' };
   }
+  for (const [name, count] of Object.entries(entity.counted ?? {}))
+    columns[name] = { sql: countOf(count), type: 'number', sort: true, header: header(name) };
   return columns;
 }
 
@@ -96,7 +112,8 @@ function searchOf(fields: Fields): ((pattern: string) => string) | undefined {
   return pattern => `concat_ws(' ', ${searched.join(', ')}) ilike ${pattern}`;
 }
 
-const rowOf = ({ fields, clock, life }: Entity<any>): z.ZodObject =>
+const names = z.array(z.object({ uid: z.string(), name: z.union([z.string(), localized]).nullable() }));
+const rowOf = ({ fields, clock, life, counted = {} }: Entity<any>): z.ZodObject =>
   recordSchema(fields).extend({
     uid: z.string(),
     ...(clock ? { state: z.enum([...clock.states]) } : {}),
@@ -104,6 +121,12 @@ const rowOf = ({ fields, clock, life }: Entity<any>): z.ZodObject =>
     ...Object.fromEntries(
       refsOf(fields).map(([name, { to }]) => [`${name}_name`, (to!.localized ? localized : z.string()).nullable()]),
     ),
+    ...Object.fromEntries(
+      Object.entries(fields as Fields).flatMap(([name, { kind }]) =>
+        kind === 'refs' ? [[`${name}_names`, names]] : [],
+      ),
+    ),
+    ...Object.fromEntries(Object.keys(counted).map(name => [name, z.int()])),
   });
 
 /** The list of an entity, which also answers one record and makes files: declared once with its fields. */

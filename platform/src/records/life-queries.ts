@@ -70,6 +70,7 @@ const entry = z.object({
   type: z.string(),
   comment: z.string().nullable(),
   changes: z.record(z.string(), z.unknown()),
+  before: z.record(z.string(), z.unknown()),
 });
 
 /** How many records are in each state, of those that the reader sees; and what became of one of them, for whoever sees it. */
@@ -116,15 +117,17 @@ export function lifeQueries(def: RecordDefinition): QueryCall[] {
 const shownEvents = 200;
 async function historyOf({ host }: CallContext, def: RecordDefinition, uid: string): Promise<z.infer<typeof entry>[]> {
   const changing = new Set(changingTypes(def));
-  const events = (await host.log.read(`${def.entity}-${uid}`)).slice(-shownEvents).reverse();
+  const events = await host.log.read(`${def.entity}-${uid}`);
   const names = new Map<string, string | null>();
-  for (const { meta } of events)
+  for (const { meta } of events.slice(-shownEvents))
     if (!names.has(meta.actor.id)) names.set(meta.actor.id, await host.nameOf(meta.actor.id));
-  return events.map(({ type, data, meta }) => ({
-    at: meta.occurred_at,
-    who: names.get(meta.actor.id) ?? null,
-    type,
-    comment: (data['comment'] as string | undefined) ?? null,
-    changes: changing.has(type) ? (data['changes'] as Record<string, unknown>) : {},
-  }));
+  const values: Record<string, unknown> = {};
+  const entries = events.map(({ type, data, meta }) => {
+    const changes = changing.has(type) ? (data['changes'] as Record<string, unknown>) : {};
+    const before = Object.fromEntries(Object.keys(changes).map(name => [name, values[name] ?? null]));
+    Object.assign(values, changing.has(type) ? changes : data);
+    const comment = (data['comment'] as string | undefined) ?? null;
+    return { at: meta.occurred_at, who: names.get(meta.actor.id) ?? null, type, comment, changes, before };
+  });
+  return entries.slice(-shownEvents).reverse();
 }

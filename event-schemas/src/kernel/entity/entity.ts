@@ -1,4 +1,5 @@
 import type { Call } from '../access.ts';
+import type { Localized } from '../localized.ts';
 import type { Audience, Role } from '../role-list.ts';
 import type { Field, ValueOf } from './fields.ts';
 import type { Life } from './life.ts';
@@ -9,11 +10,17 @@ export type Fields = Readonly<Record<string, Field<any>>>;
 export type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 /** A row of the entity's list: its values, the names of what it refers to as `<field>_name`, and its state by the clock. */
 export type Row<E> =
-  E extends Entity<infer F, any, any, any>
-    ? { id: string; uid: string; state: string; may: Record<string, string | null> } & Values<F> & {
+  E extends Entity<infer F, any, any, any, infer N>
+    ? { id: string; uid: string; state: string; may: Record<string, string | null> } & Values<F> &
+        Record<N, number> & {
           [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]?: unknown;
-        }
+        } & { [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]?: readonly Named[] }
     : never;
+/** Something that a list of references names. */
+export interface Named {
+  uid: string;
+  name: Localized | string | null;
+}
 
 /** States that follow from two moments of the record and the clock: before `from`, between, and after `to` (null: it has no end). */
 export interface ByClock<F extends Fields = Fields, S extends string = string> {
@@ -34,6 +41,7 @@ export interface EntityOptions<
   R extends string = string,
   S extends string = string,
   A extends string = string,
+  N extends string = string,
 > {
   module: string;
   /** snake_case singular: stream prefix, and the word by which references name it. */
@@ -67,6 +75,11 @@ export interface EntityOptions<
   clock?: ByClock<F, S>;
   /** States into which people move it. It has the field `state`, and `comment` where acts ask for one. */
   life?: Life<S, A, R>;
+  /**
+   * Columns of its list that count records which refer to it by the field `by`, those in `states`; their names stand
+   * in the words of `fields`.
+   */
+  counted?: Readonly<Record<N, { entity: string; by: string; states?: readonly string[] }>>;
   /** The uid of a new one, by its values: one for each club and person. Without it a fresh one. */
   uid?: (values: Readonly<Record<string, any>>) => string;
   /** Keys of several fields that no two records share. */
@@ -79,7 +92,8 @@ export interface Entity<
   R extends string = string,
   S extends string = string,
   A extends string = string,
-> extends Omit<EntityOptions<F, R, S, A>, 'calls' | 'sort'> {
+  N extends string = string,
+> extends Omit<EntityOptions<F, R, S, A, N>, 'calls' | 'sort'> {
   calls: { [C in keyof EntityCalls]: Call | null };
   sort: readonly [field: string, order: 'ASC' | 'DESC'];
 }
@@ -94,11 +108,12 @@ export const entity = <
   const R extends string = never,
   const S extends string = never,
   const A extends string = never,
+  const N extends string = never,
 >({
   calls = {},
   sort,
   ...options
-}: EntityOptions<F, R, S, A>): Entity<F, R, S, A> => {
+}: EntityOptions<F, R, S, A, N>): Entity<F, R, S, A, N> => {
   const { path } = options;
   const one = `${path}{uid}/` as const;
   return {

@@ -15,6 +15,11 @@ export interface Acting {
   roles: readonly string[];
 }
 type Values = Readonly<Record<string, any>>;
+/** What has to hold for an act; the code has its sentence in `rules`. */
+export interface Condition<C extends string = string> {
+  code: C;
+  holds: (values: Values, looked: Looked) => boolean;
+}
 /** Another record, of a kind of the record kit. */
 export interface OtherRecord {
   entity: string;
@@ -35,8 +40,8 @@ export interface Act<S extends string = string, C extends string = string> {
    * code has its sentence in `rules`.
    */
   notBy?: { fields: readonly string[]; code: C };
-  /** Only where this holds of the values; the code has its sentence in `rules`. */
-  when?: { code: C; holds: (values: Values, looked: Looked) => boolean };
+  /** Only where this holds, or all of these. */
+  when?: Condition<C> | readonly Condition<C>[];
   /** A word with it: kept in the event and in the field `comment`, where the entity has one. */
   comment?: 'required' | 'optional';
   /** Fields that are filled in with the act, and kept in the record. */
@@ -93,7 +98,8 @@ export function hindrance(
   if (!act || !act.from.includes(String(values['state']))) return 'not_now';
   if (!isOf(act.by, actor, values, looked)) return 'not_yours';
   if (act.notBy && act.notBy.fields.some(field => holds(values[field], actor.id))) return { code: act.notBy.code };
-  return act.when && !act.when.holds(values, looked) ? { code: act.when.code } : null;
+  const missed = [act.when ?? []].flat().find(({ holds: does }) => !does(values, looked));
+  return missed ? { code: missed.code } : null;
 }
 
 /** What somebody may do with a record now: each act of theirs, null or the code of what stands in the way. */
