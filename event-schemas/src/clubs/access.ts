@@ -6,6 +6,7 @@ export const access = defineAccess({
   about: 'Student clubs: types, requests, members',
   commands: {},
   queries: {
+    'GET /student_clubs/mine/': 'all',
     'GET /student_clubs/role_name/': 'all',
     'GET /student_clubs/role_name_relation/': 'all',
   },

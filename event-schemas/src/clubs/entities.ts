@@ -2,7 +2,7 @@ import { people } from '../identity/targets.ts';
 import { entity } from '../kernel/entity/entity.ts';
 import * as field from '../kernel/entity/fields.ts';
 import { inSomeLanguage } from '../kernel/entity/rules.ts';
-import { clubLife, deciders, memberLife } from './lives.ts';
+import { clubLife, deciders, memberLife, mostModerators } from './lives.ts';
 
 const listed = (name: string, path: string): field.Target => ({
   entity: name,
@@ -41,14 +41,15 @@ export const club = entity({
   owner: { field: 'founder', others: deciders, reads: { states: ['approved', 'closed'] } },
   rules: [inSomeLanguage('clubs.aim_required', 'aim')],
   life: clubLife,
+  counted: { members: { entity: 'club_member', by: 'club', states: ['member'] } },
   fields: {
     name: field.localizedText({ max: 100, unique: true, search: true }),
     type: field.ref(listed('club_type', types), { filter: true }),
     aim: field.localizedText({ max: 500, some: true, rows: 3, search: true }),
     about: field.localizedText({ max: 5000, optional: true, rows: 6 }),
-    founder: field.maker(people),
-    moderators: { ...field.refs(people, { max: 20, optional: true }), stamp: 'act' },
-    created_at: field.madeAt(),
+    founder: { ...field.maker(people), filter: true },
+    moderators: { ...field.refs(people, { max: mostModerators, optional: true }), stamp: 'act' },
+    created_at: { ...field.madeAt(), filter: true },
     state: field.stateOf(clubLife),
     comment: field.commentOf(),
     decided_by: field.setByAct(people),
@@ -77,7 +78,7 @@ export const clubMember = entity({
   sort: ['asked_at', 'DESC'],
   fields: {
     club: field.ref(listed('club', clubs), { filter: true }),
-    person: { ...field.maker(people), search: true },
+    person: { ...field.maker(people), search: true, filter: true },
     asked_at: field.madeAt(),
     state: field.stateOf(memberLife),
     comment: field.commentOf(),

@@ -14,6 +14,12 @@ const ofMember = {
   code: 'clubs.not_a_member',
   holds: (_values: object, looked: Looked) => !('chosen' in looked) || looked['chosen']?.['state'] === 'member',
 } as const;
+/** With whom a club has as many moderators as it may have. */
+export const mostModerators = 20;
+const hasRoom = {
+  code: 'clubs.too_many_moderators',
+  holds: ({ moderators }: Readonly<Record<string, any>>) => moderators.length < mostModerators,
+} as const;
 const without = (list: readonly string[], one: string): string[] => list.filter(other => other !== one);
 
 /** A club: drafted, asked for, decided on; approved it is open until it is closed. */
@@ -53,7 +59,7 @@ export const clubLife = {
       to: 'approved',
       by: founder,
       takes: { account },
-      when: ofMember,
+      when: [ofMember, hasRoom],
       becomes: ({ moderators }, { account: chosen }) => ({ moderators: [...without(moderators, chosen), chosen] }),
     },
     dismiss: {
@@ -62,6 +68,7 @@ export const clubLife = {
       to: 'approved',
       by: founder,
       takes: { account },
+      tone: 'bad',
       becomes: ({ moderators }, { account: chosen }) => ({ moderators: without(moderators, chosen) }),
     },
     transfer: {
@@ -70,8 +77,12 @@ export const clubLife = {
       to: 'approved',
       by: founder,
       takes: { account },
-      when: ofMember,
-      becomes: ({ moderators }, { account: chosen }) => ({ founder: chosen, moderators: without(moderators, chosen) }),
+      tone: 'bad',
+      when: [ofMember, hasRoom],
+      becomes: ({ founder: before, moderators }, { account: chosen }) => ({
+        founder: chosen,
+        moderators: [...without(moderators, chosen), before],
+      }),
     },
   },
 } as const satisfies Life;
@@ -79,6 +90,12 @@ export const clubLife = {
 const keepers: By = { who: ({ club }, { id }) => club?.['founder'] === id || club?.['moderators'].includes(id) };
 const person: By = { fields: ['person'] };
 const isOpen = ({ club }: Looked): boolean => club?.['state'] === 'approved';
+/** Who keeps the club hands it over first. */
+const keepsNone = {
+  code: 'clubs.keepers_stay',
+  holds: ({ person: who }: Readonly<Record<string, any>>, { club }: Looked) =>
+    club?.['founder'] !== who && !club?.['moderators'].includes(who),
+} as const;
 const inOpenClub = { code: 'clubs.not_open', holds: (_values: object, looked: Looked) => isOpen(looked) } as const;
 
 /** A person and a club: asked, let in or not, left, removed; and asked again. */
@@ -114,11 +131,19 @@ export const memberLife = {
       from: ['member'],
       to: 'removed',
       by: keepers,
+      when: keepsNone,
       comment: 'required',
       tells: ['person'],
       tone: 'bad',
     },
-    leave: { event: 'ClubMemberLeft', from: ['asked', 'member'], to: 'left', by: person },
+    leave: {
+      event: 'ClubMemberLeft',
+      from: ['asked', 'member'],
+      to: 'left',
+      by: person,
+      when: keepsNone,
+      tone: 'bad',
+    },
     ask: { event: 'ClubJoinAsked', from: ['refused', 'left', 'removed'], to: 'asked', by: person, when: inOpenClub },
   },
 } as const satisfies Life;

@@ -15,6 +15,7 @@ const en = {
     many: 'clubs',
     object: 'a club',
     lead: 'The university’s student clubs: join one or found your own.',
+    add: 'Found a club',
     empty: 'No clubs yet',
     fields: {
       name: 'Name',
@@ -28,6 +29,7 @@ const en = {
       comment: 'Comment',
       decided_by: 'Decided by',
       decided_at: 'Decided at',
+      members: 'Members',
     },
     states: {
       draft: 'Draft',
@@ -41,6 +43,7 @@ const en = {
       'clubs.aim_required': 'Write the aim of the club in at least one language.',
       'clubs.own_request': 'This is your own club: somebody else decides on it.',
       'clubs.not_a_member': 'Choose somebody who is a member of the club.',
+      'clubs.too_many_moderators': 'The club has 20 moderators already: dismiss one first.',
     },
     acts: {
       send: { does: 'Send the request', says: '{actor} asks for a club to be opened' },
@@ -80,7 +83,10 @@ const en = {
     object: 'a club member',
     fields: { club: 'Club', person: 'Member', asked_at: 'Asked', state: 'State', comment: 'Comment' },
     states: { asked: 'Waiting', member: 'Member', refused: 'Not accepted', left: 'Left', removed: 'Removed' },
-    rules: { 'clubs.not_open': 'This club can’t be joined now: it is not open.' },
+    rules: {
+      'clubs.not_open': 'This club can’t be joined now: it is not open.',
+      'clubs.keepers_stay': 'The founder and moderators hand the club over or step down first.',
+    },
     acts: {
       accept: {
         does: 'Accept',

@@ -1,0 +1,7 @@
+export default {
+  'clubs.screens.clubs': 'Student clubs',
+  'clubs.screens.club': 'Club',
+  'clubs.screens.create': 'New club',
+  'clubs.screens.requests': 'Club requests',
+  'clubs.screens.types': 'Club types',
+};
