@@ -52,8 +52,13 @@ const uidFields = records.flatMap(({ entity, fields }) =>
     ),
   ),
 );
+/** Records of the entity kit say what they name in their declaration, and what uses a record follows from it. */
 const names = records.flatMap(record =>
-  (record.namesRecords ?? []).map(named => ({ record, named, key: key(record.entity, named.field, named.path) })),
+  (record.declared ? [] : (record.namesRecords ?? [])).map(named => ({
+    record,
+    named,
+    key: key(record.entity, named.field, named.path),
+  })),
 );
 
 /** Uids that name no record. */

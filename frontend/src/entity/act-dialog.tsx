@@ -4,7 +4,7 @@ import { FormDialog } from '../forms/form-dialog.tsx';
 import { showRefusal, useSchemaForm } from '../forms/use-schema-form.ts';
 import { TextInput } from '../forms/text-input.tsx';
 import { ApiRefusal } from '../http/refusal.ts';
-import { useAct, type ActProps } from './act-button.tsx';
+import { useAct, type ActProps } from './use-act.ts';
 import { EntityInputs } from './inputs.tsx';
 import { useShown } from './values.tsx';
 import { useEntityWords, useKitText } from './words.ts';

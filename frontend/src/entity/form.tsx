@@ -78,20 +78,21 @@ export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onC
     const before = Object.fromEntries(Object.keys(changes).map(name => [name, seen.current![name]]));
     await change.mutateAsync({ params: { uid: seen.current.uid }, body: { ...changes, seen: before } });
   }
-  const Frame = onPage ? FormPage : FormDialog;
-  return (
-    <Frame
-      title={t(row ? 'change' : 'add', { object: words.object })}
-      form={form}
-      onSubmit={save}
-      submit={t('save')}
-      busy={create.isPending || change.isPending}
-      onClose={onClose}
-    >
+  const frame = {
+    title: t(row ? 'change' : 'add', { object: words.object }),
+    form,
+    onSubmit: save,
+    submit: t('save'),
+    busy: create.isPending || change.isPending,
+    onClose,
+  };
+  const inputs = (
+    <>
       <EntityInputs entity={entity} />
       {below}
-    </Frame>
+    </>
   );
+  return onPage ? <FormPage {...frame}>{inputs}</FormPage> : <FormDialog {...frame}>{inputs}</FormDialog>;
 }
 
 /** The input of a field: of a localized one the first of its languages. */

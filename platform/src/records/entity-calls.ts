@@ -23,9 +23,9 @@ function whereUid(call: string): { params?: z.ZodObject; query?: z.ZodObject; in
 const uidOf = (call: string, input: { params?: any; query?: any; body?: any }): string =>
   String(target(call) ? input.params[target(call)!] : (input.body?.uid ?? input.query?.uid));
 
-/** What the server fills in. */
-function stamped({ fields, life }: Entity, { actor, host }: CallContext): Fields {
-  const stamps = { actor: actor.id, now: host.clock.iso(), state: life?.initial };
+/** What the server fills in, for an account at a moment (ISO 8601 UTC). */
+export function stampedFields({ fields, life }: Entity, account: string, now: string): Fields {
+  const stamps = { actor: account, now, state: life?.initial };
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, { stamp }]) => stamp)
@@ -53,7 +53,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         body: creationSchema(fields),
         answer,
         run: async input => {
-          const values = { ...input.body, ...stamped(entity, input) };
+          const values = { ...input.body, ...stampedFields(entity, input.actor.id, input.host.clock.iso()) };
           const id = entity.uid?.(values) ?? newId();
           await writeRecord(input.host, input.send, def, { kind: 'create', uid: id, fields: values });
           return answered(input, def, id);

@@ -76,7 +76,12 @@ function manyCall(def: RecordDefinition, entity: Entity, name: string, summary: 
 }
 
 /** What the life of each record looks at now. */
-async function looksOf({ host, actor }: CallContext, def: RecordDefinition, uids: readonly string[], told = {}) {
+export async function looksOf(
+  { host, actor }: Pick<CallContext, 'host' | 'actor'>,
+  def: RecordDefinition,
+  uids: readonly string[],
+  told = {},
+) {
   const { looks } = def.declared!.entity.life!;
   if (!looks) return {};
   const all = await Promise.all(
