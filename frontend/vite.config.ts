@@ -19,6 +19,8 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The first file names all others: short names keep it small.
+      output: { chunkFileNames: 'assets/[hash:7].js' },
       // Schemas of event-schemas are values without effects: a file that is imported for its plain constants leaves zod out.
       treeshake: { manualPureFunctions: ['z'] },
     },

@@ -25,7 +25,7 @@ export const clubType = entity({
   read: 'all',
   write: deciders,
   path: types,
-  fields: { name: field.localizedText({ max: 50, unique: true, search: true }) },
+  fields: { name: field.localizedText({ min: 2, max: 50, unique: true, search: true }) },
 });
 
 /** A student club, from the wish to found it on. */
@@ -39,11 +39,11 @@ export const club = entity({
   write: 'all',
   path: clubs,
   owner: { field: 'founder', others: deciders, reads: { states: ['approved', 'closed'] } },
-  rules: [inSomeLanguage('clubs.aim_required', 'aim')],
+  rules: [inSomeLanguage('clubs.name_required', 'name'), inSomeLanguage('clubs.aim_required', 'aim')],
   life: clubLife,
   counted: { members: { entity: 'club_member', by: 'club', states: ['member'] } },
   fields: {
-    name: field.localizedText({ max: 100, unique: true, search: true }),
+    name: field.localizedText({ some: true, min: 2, max: 100, unique: true, search: true }),
     type: field.ref(listed('club_type', types), { filter: true }),
     aim: field.localizedText({ max: 500, some: true, rows: 3, search: true }),
     about: field.localizedText({ max: 5000, optional: true, rows: 6 }),

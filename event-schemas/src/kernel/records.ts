@@ -17,6 +17,8 @@ export interface RecordReference<Field extends string = string> {
   field?: Field;
   path?: string;
   name: Localized;
+  /** The column by which such a record is called: a few of them are named. */
+  title?: string;
 }
 
 /**
@@ -135,6 +137,10 @@ export function recordOf(entity: string): RecordDefinition<any> {
   return found;
 }
 
+/** Records that are called by a text of their own, not by what they refer to. */
+const titleIn = ({ title, fields }: Entity<any>) =>
+  ['text', 'localized'].includes(fields[title].kind) ? { title: title as string } : {};
+
 /** Uses of an entity by fields of other entities: said once, at the field that names it. */
 export const usesByEntities = (entity: string): RecordReference[] =>
   [...defined.values()].flatMap(({ module, table, namesRecords = [], declared }) =>
@@ -146,6 +152,7 @@ export const usesByEntities = (entity: string): RecordReference[] =>
             column: field,
             ...(path ? { path } : {}),
             name: inFour(locale => declared.words[locale].many),
+            ...titleIn(declared.entity),
           }))
       : [],
   );

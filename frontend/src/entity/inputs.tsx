@@ -1,11 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { applies, typedFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { locales } from '@portal/event-schemas/kernel/locales.ts';
-import { useController, useWatch } from 'react-hook-form';
+import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
+import { useState } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '../app/portal.ts';
 import { CheckboxInput, SelectInput } from '../forms/choice-inputs.tsx';
 import { MomentInput } from '../forms/moment-input.tsx';
@@ -93,21 +95,37 @@ function FieldInput({ field, codes, hint, ...props }: Props) {
   }
 }
 
-/** One input for each language, the reader's own first. */
+/** One input for each language, the reader's own first; where one is enough the others come when they are asked for. */
 function LocalizedInputs({ name, label, hint, field }: FieldProps & { field: Field }) {
   const t = useKitText();
   const own = useLocale();
-  const order = [own, ...locales.filter(locale => locale !== own)];
-  return order.map((locale, index) => (
+  const { getValues, getFieldState } = useFormContext();
+  const others = locales.filter(locale => locale !== own);
+  const loose = field.some || field.optional;
+  const inUse = others.some(one => getValues(`${name}.${one}`) || getFieldState(`${name}.${one}`).invalid);
+  const [all, setAll] = useState(!loose || inUse);
+  const input = (locale: Locale) => (
     <TextInput
       key={locale}
       name={`${name}.${locale}`}
       label={`${label}: ${languageNames[locale]}`}
-      {...(index === 0 && (hint || field.some) ? { hint: hint ?? t('some_language') } : {})}
+      {...(locale === own && (hint || field.some) ? { hint: hint ?? t('some_language') } : {})}
       rows={field.rows}
       maxLength={field.max}
     />
-  ));
+  );
+  return (
+    <>
+      {input(own)}
+      {all || inUse ? (
+        others.map(input)
+      ) : (
+        <Button variant="text" size="small" sx={{ justifySelf: 'start' }} onClick={() => setAll(true)}>
+          {`${label}: ${t('other_languages')}`}
+        </Button>
+      )}
+    </>
+  );
 }
 
 interface Choices {

@@ -21,7 +21,7 @@ export function RowButtons({
   children?: ReactNode;
 }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: '2px', flexWrap: { xs: 'wrap', xl: 'nowrap' } }}>
+    <Box component="span" sx={{ display: 'inline-flex', gap: '2px', flexWrap: 'wrap' }}>
       {children}
       {buttons.map(button => {
         if (!button) return null;

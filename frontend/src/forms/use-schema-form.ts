@@ -73,6 +73,8 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown, t: ShellText): strin
     return t(issue.origin === 'string' ? 'form.too_short' : 'form.min', { min: Number(issue.minimum) });
   if (issue.code === 'too_big')
     return t(issue.origin === 'string' ? 'form.too_long' : 'form.max', { max: Number(issue.maximum) });
+  if (issue.code === 'custom' && issue.params?.['code'] === 'too_short')
+    return t('form.too_short', { min: Number(issue.params['limit']) });
   if (issue.code === 'custom' && issue.params?.['code'] === 'too_early')
     return t('form.too_early', { min: dayShown(issue.params['limit']) });
   if (issue.code === 'custom' && issue.params?.['code'] === 'too_late')

@@ -1,5 +1,5 @@
 import { usesByEntities, type RecordDefinition, type RecordReference } from '@portal/event-schemas/kernel/records.ts';
-import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { locales, type Locale, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Pool } from 'pg';
 import { Refused } from '../http/types.ts';
@@ -10,7 +10,12 @@ import { readRecord } from './write.ts';
 export interface RecordUse {
   name: Localized;
   count: number;
+  /** The first of the records, where they are called by a text of their own. */
+  records?: readonly { uid: string; name: Localized | string }[];
 }
+type Found = Pick<RecordUse, 'count' | 'records'>;
+/** So many of the records that use another one are named. */
+const namedUses = 3;
 /** Of the records that use another one, those that will do so no more: the caller removes or changes them in the same go. */
 export type Leaving = (reference: RecordReference) => readonly string[];
 type Looking = Pick<Host, 'dispatcher' | 'log' | 'waitForReadModels'> & { pool: Pick<Pool, 'query'> };
@@ -31,8 +36,8 @@ export async function recordUses(
     },
   );
   return references.flatMap(reference => {
-    const count = counts.get(reference) ?? 0;
-    return count > 0 ? [{ name: reference.name, count }] : [];
+    const found = counts.get(reference);
+    return found && found.count > 0 ? [{ name: reference.name, ...found }] : [];
   });
 }
 
@@ -43,19 +48,26 @@ async function countUses(
   references: readonly RecordReference[],
   record: Fields,
   leaving: Leaving,
-): Promise<Map<RecordReference, number>> {
+): Promise<Map<RecordReference, Found>> {
   if (references.length === 0) return new Map();
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const counts = references.map(
     (reference, index) =>
-      `select ${index} as index, count(*)::int as count
+      `select ${index} as index, count(*)::int as count, ${namesOf(reference)} as records
         from ${reference.view} as used
         where ${condition(reference, record, bind)}${but(leaving(reference), bind)}`,
   );
-  const { rows } = await pool.query<{ index: number; count: number }>(counts.join(' union all '), values);
-  return new Map(rows.map(({ index, count }) => [references[index]!, count]));
+  const { rows } = await pool.query<{ index: number } & Found>(counts.join(' union all '), values);
+  return new Map(
+    rows.map(({ index, count, records }) => [references[index]!, { count, ...(records ? { records } : {}) }]),
+  );
 }
+
+const namesOf = ({ title }: RecordReference): string =>
+  title
+    ? `to_json((array_agg(json_build_object('uid', used.uid, 'name', used."${title}") order by used.uid))[1:${namedUses}])`
+    : 'null::json';
 
 /** What is not built yet, before a first start is through, uses nothing; the others are asked all the same. */
 async function thoseBuilt(pool: Looking['pool'], references: readonly RecordReference[]): Promise<RecordReference[]> {
@@ -103,6 +115,13 @@ export async function refuseWhileUsed(
   throw new Refused(recordInUse(def, uid, uses, fixed));
 }
 
+/** «клубы: 2 (Шахматы, Театр)» */
+function inWords({ name, count, records = [] }: RecordUse, locale: Locale): string {
+  const called = records.map(one => (typeof one.name === 'string' ? one.name : one.name[locale] || one.name.ru));
+  const more = called.length > 0 && count > called.length ? ' …' : '';
+  return `${name[locale]}: ${count}${called.length > 0 ? ` (${called.join(', ')}${more})` : ''}`;
+}
+
 /** The refusal: what uses the record; `fixed`: the fields that would have changed. */
 export function recordInUse(
   { entity }: RecordDefinition,
@@ -110,9 +129,7 @@ export function recordInUse(
   uses: readonly RecordUse[],
   fixed: readonly string[] = [],
 ): Rejection {
-  const where = Object.fromEntries(
-    locales.map(locale => [locale, uses.map(({ name, count }) => `${name[locale]}: ${count}`).join(', ')]),
-  );
+  const where = Object.fromEntries(locales.map(locale => [locale, uses.map(use => inWords(use, locale)).join(', ')]));
   return reject(
     'platform.record_in_use',
     { entity, uid, where, count: uses.reduce((sum, { count }) => sum + count, 0), uses },

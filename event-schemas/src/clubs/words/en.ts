@@ -40,6 +40,7 @@ const en = {
       closed: 'Closed',
     },
     rules: {
+      'clubs.name_required': 'Write the name of the club in at least one language.',
       'clubs.aim_required': 'Write the aim of the club in at least one language.',
       'clubs.own_request': 'This is your own club: somebody else decides on it.',
       'clubs.not_a_member': 'Choose somebody who is a member of the club.',

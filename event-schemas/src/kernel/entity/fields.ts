@@ -96,7 +96,7 @@ export const text = <const O extends Of<{ min?: number; max: number; rows?: numb
   ...options,
 });
 /** A text in four languages; with `some` one of them is enough, the others are ''. */
-export const localizedText = <const O extends Of<{ max?: number; rows?: number; some?: true }>>(
+export const localizedText = <const O extends Of<{ min?: number; max?: number; rows?: number; some?: true }>>(
   options: O = {} as O,
 ): Field<Localized> => ({
   kind: 'localized',

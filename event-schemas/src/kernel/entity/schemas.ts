@@ -7,13 +7,17 @@ import type { Act } from './life.ts';
 
 /** The fewest letters of a name (portal.md: names have at least two). */
 const length = (min: number, max: number) => z.string().trim().min(min).max(max);
-const inAny = (max: number) => {
-  const one = z.string().trim().max(max);
+/** A text in some of the languages, or (`least` 1 and more) in all of them. What stands in one has `min` letters. */
+const inLanguages = (least: number, min: number, max: number) => {
+  const text = z.string().trim().min(least).max(max);
+  const one = min > 1 ? text.refine(value => value === '' || value.length >= min, tooShort(min)) : text;
   return z.object({ ru: one, kk: one, en: one, ky: one });
 };
+const tooShort = (min: number) => ({ params: { code: 'too_short', limit: min } });
 const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
   text: ({ min = 1, max = 200, optional }) => length(optional ? 0 : min, max),
-  localized: ({ max = 200, some, optional }) => (optional || some ? inAny(max) : localizedText(max)),
+  localized: ({ min = 1, max = 200, some, optional }) =>
+    min === 1 && !optional && !some ? localizedText(max) : inLanguages(optional || some ? 0 : 1, min, max),
   number: ({ min = 0, max = 1_000_000, fraction }) => (fraction ? z.number() : z.int()).min(min).max(max),
   yes: () => z.boolean(),
   day: () => day,

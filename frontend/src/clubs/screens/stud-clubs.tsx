@@ -30,7 +30,7 @@ export default function StudClubs() {
       to={({ uid }) => link('stud-club', {}, { uid })}
       only={only}
       storeKey={`clubs.${tab}`}
-      without={['state']}
+      without={['state', 'founder', 'created_at']}
       exportable={false}
       header={
         <TabBar

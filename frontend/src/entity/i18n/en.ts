@@ -28,6 +28,7 @@ const en = {
   no: 'No',
   now: 'Now: %{value}',
   some_language: 'One language is enough.',
+  other_languages: 'other languages',
   zone: 'University time (%{zone})',
   nothing_found: 'Nothing found',
   all: 'All',

@@ -28,6 +28,7 @@ const kk = {
   no: 'Жоқ',
   now: 'Қазіргісі: %{value}',
   some_language: 'Бір тіл жеткілікті.',
+  other_languages: 'басқа тілдер',
   zone: 'Университет уақытымен (%{zone})',
   nothing_found: 'Ештеңе табылмады',
   all: 'Барлығы',

@@ -28,6 +28,7 @@ const ky = {
   no: 'Жок',
   now: 'Азыркысы: %{value}',
   some_language: 'Бир тил жетиштүү.',
+  other_languages: 'башка тилдер',
   zone: 'Университеттин убактысы менен (%{zone})',
   nothing_found: 'Эч нерсе табылган жок',
   all: 'Баары',

@@ -25,6 +25,7 @@ const ru = {
   no: 'Нет',
   now: 'Сейчас: %{value}',
   some_language: 'Достаточно одного языка.',
+  other_languages: 'другие языки',
   zone: 'По часам университета (%{zone})',
   nothing_found: 'Ничего не найдено',
   all: 'Все',
