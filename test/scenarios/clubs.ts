@@ -71,6 +71,7 @@ describe('a club', () => {
     await people['student']!.put(`${clubs}${uid}/`, { aim: inRussian('Бегать по утрам') });
     await people['student']!.post(`${clubs}${uid}/send/`, {});
     const { body } = await people['social']!.get(`${clubs}${uid}/history/`);
+    expect((await people['teacher']!.get(`${clubs}${uid}/history/`)).status).toBe(404);
     expect(body.map((entry: { type: string }) => entry.type)).toEqual([
       'ClubRequested',
       'ClubChanged',
@@ -99,7 +100,7 @@ describe('a club', () => {
     const refused = await people['social']!.post(`${clubs}many/approve/`, { uids: [sent, unsent] });
     expect(refused.status).toBe(409);
     expect(refused.body.error.params.faults).toEqual([{ uid: unsent, code: 'platform.act_not_now' }]);
-    expect((await one('social', sent!)).state).toBe('sent');
+    expect((await one('social', sent)).state).toBe('sent');
   });
 
   it('keeps its type from being removed, a closed one too, until it moves to another (acceptance 3)', async () => {
@@ -163,6 +164,7 @@ describe('somebody in a club', () => {
   it('waits where keepers see it, and nobody else', async () => {
     const uid = await opened('student', await typeOf('Танцы'));
     const { body } = await people['teacher']!.post(members, { club: uid });
+    await settled();
     const seen = async (login: string): Promise<string[]> =>
       (await people[login]!.get(members, { club: uid })).body.results.map((row: Member) => row.uid);
     expect(await seen('student')).toEqual([body.uid]);

@@ -20,6 +20,7 @@ export const screens = defineScreens([
     path: 'stud-clubs/main',
     roles: 'all',
     title: 'clubs.screens.club',
+    example: 'stud-clubs/main?uid=b1ab179c-fbe4-8b58-900b-7270c200f094',
   },
   {
     id: 'stud-club-create',

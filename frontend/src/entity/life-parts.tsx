@@ -57,7 +57,8 @@ export function StateCounts({ entity, states }: { entity: Entity<any>; states: r
 /** Buttons of the acts that can be done with several rows at once, those that one of the selected rows allows. */
 export const bulkOf = (entity: Entity<any>): BulkActions<AnyRow> =>
   function EntityBulk({ rows, clear }) {
-    const allowed = (name: string): boolean => rows.some(({ may }) => name in ((may ?? {}) as object));
+    const allowed = (name: string): boolean =>
+      rows.some(row => name in ((row['may'] as Record<string, unknown> | undefined) ?? {}));
     const many = Object.keys(entity.life!.acts).filter(name => entity.life!.acts[name]!.many);
     return many
       .filter(allowed)

@@ -52,6 +52,8 @@ export interface ListScreen {
   startFilter?: Record<string, unknown>;
   without?: readonly string[];
   exportable?: boolean;
+  /** Whether the reader sees what became of the rows. */
+  history?: boolean;
   /** Stands above the filters: tabs. */
   header?: ReactNode;
   /** Buttons of a row besides those of the kit. */
@@ -94,6 +96,7 @@ export function EntityTable({
   startFilter,
   without = [],
   exportable = true,
+  history = true,
   header,
   onPage = false,
   rowButtons,
@@ -104,12 +107,14 @@ export function EntityTable({
   const may = useMay();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
-  const filters = useFilters(entity).filter(({ source }) => !without.includes(source));
+  const filters = useFilters(entity).filter(
+    ({ source }) => !without.includes(source) && !(counts && source === 'state'),
+  );
   const mayWrite = may(entity.write);
   const mayChange = useMayChange(entity);
   const link = useLink();
   const open = (row: AnyRow): void => setAsked({ act: mayChange(row).change ? 'form' : 'history', row });
-  const shown = useColumns(entity, columns, to ? { to } : { onClick: open });
+  const shown = useColumns(entity, columns, to ? { to } : history ? { onClick: open } : {});
   const remove = useRemove(entity, close);
   const adds = addsHere && onPage && mayWrite && entity.calls.create !== null;
   const add =
@@ -130,11 +135,12 @@ export function EntityTable({
       <RowButtons
         name={titleOf(row)}
         buttons={[
-          (entity.life !== undefined || may(historyReaders)) && {
-            label: t('history'),
-            onClick: () => setAsked({ act: 'history', row }),
-            reads: true,
-          },
+          history &&
+            (entity.life !== undefined || may(historyReaders)) && {
+              label: t('history'),
+              onClick: () => setAsked({ act: 'history', row }),
+              reads: true,
+            },
           mayChange(row).remove && {
             label: t('remove'),
             bad: true,

@@ -4,4 +4,5 @@ import { defineModule } from '../app/define-module.ts';
 export const module = defineModule({
   name: 'notifications',
   uses: ['identity'],
+  parts: { mine: { screens: ['notification'] } },
 });

@@ -42,18 +42,22 @@ export function withMay({ declared }: RecordDefinition, row: Row, { actor, roles
   return { ...shown, may: mayDo(declared!.entity.life!, shown, { id: actor.id, roles }, named) };
 }
 
-/** SQL of the rows that a reader sees, over the alias `e`; undefined: all. */
+/**
+ * SQL of the rows that a reader sees, over the alias `e`; undefined: all. `whole`: of which they see everything, what
+ * became of them too; a state that everybody sees is not enough for that.
+ */
 export function visible(
   entity: Entity<any>,
   { actor, roles }: CallContext,
   bind: (value: unknown) => string,
+  whole = false,
 ): string | undefined {
   const { owner, fields } = entity;
   if (!owner?.reads || owner.others.some((role: string) => roles.includes(role))) return undefined;
   const { states, through } = owner.reads;
   const me = bind(actor.id);
   const ways = [`e."${owner.field}" = ${me}`];
-  if (states) ways.push(`e.state = any(${bind(states)})`);
+  if (states && !whole) ways.push(`e.state = any(${bind(states)})`);
   if (through) {
     const { module, table } = recordOf(fields[through.field].to.entity);
     const holds = through.fields.map(name => `to_jsonb(other."${name}") @> to_jsonb(${me}::text)`);
@@ -95,13 +99,13 @@ export function lifeQueries(def: RecordDefinition): QueryCall[] {
     }),
     query({
       call: `GET ${entity.path}{uid}/history/` as Call,
-      summary: `What became of one of the ${words.en.many}, the newest first`,
+      summary: `What became of one of the ${words.en.many}, the newest first: for whom it is, and who decides on it`,
       params: z.object({ uid: z.string().min(1).max(100) }),
       answer: z.array(entry),
       run: async input => {
         const { uid } = input.params;
         const values: unknown[] = [uid];
-        const condition = visible(entity, input, bound(values));
+        const condition = visible(entity, input, bound(values), true);
         const { rows } = await input.db.query(
           `select 1 from ${table} where e.uid = $1 ${condition ? `and ${condition}` : ''}`,
           values,

@@ -21,7 +21,7 @@ export function ClubMembers({ one }: { one: Club }) {
       key={name}
       entity={club}
       name={name}
-      rows={[one as unknown as AnyRow]}
+      rows={[one]}
       small
       told={{ account: row['person'] }}
       about={show('person', row)}
@@ -47,6 +47,7 @@ export function ClubMembers({ one }: { one: Club }) {
         without={['club', 'person']}
         storeKey="clubs.members"
         exportable={all}
+        history={all}
         empty={t('no_members')}
         many={keeps}
         {...(founds ? { rowButtons: moderating } : {})}

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { ActButtons } from '../../entity/act-button.tsx';
 import { LifeHistory, StateChip } from '../../entity/life-parts.tsx';
-import { useMayChange } from '../../entity/may.ts';
+import { useMay, useMayChange } from '../../entity/may.ts';
 import { useShown } from '../../entity/values.tsx';
 import { useCall } from '../../http/use-call.ts';
 import { useEntityWords } from '../../entity/words.ts';
@@ -39,8 +39,12 @@ function ClubPage({ one }: { one: Club }) {
   const words = useEntityWords(club);
   const { show, titleOf } = useShown(club);
   const mayChange = useMayChange(club);
+  const may = useMay();
   const mine = useMyClubs();
   const my = mine.data?.find(({ club: uid }) => uid === one.uid);
+  const facts = (['aim', 'about', 'founder', 'moderators', 'created_at'] as const).filter(
+    name => !['', '–'].includes(show(name, one)),
+  );
   const isOpen = one.state === 'approved' || one.state === 'closed';
   return (
     <>
@@ -70,8 +74,8 @@ function ClubPage({ one }: { one: Club }) {
       {one.comment && one.state !== 'approved' && <Note>{`${words.fields['comment']}: ${one.comment}`}</Note>}
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Panel title={words.fields['about']}>
-          <Box component="dl" className="facts">
-            {(['aim', 'about', 'founder', 'moderators', 'created_at'] as const).map(name => (
+          <Box component="dl">
+            {facts.map(name => (
               <Box key={name} sx={{ marginBottom: 1 }}>
                 <dt className="mut">{words.fields[name]}</dt>
                 <Box component="dd" sx={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -82,9 +86,11 @@ function ClubPage({ one }: { one: Club }) {
           </Box>
         </Panel>
         {isOpen && <ClubMembers one={one} />}
-        <Panel title={t('history')}>
-          <LifeHistory entity={club} row={one} />
-        </Panel>
+        {(my?.keeps === 'founder' || may(['social_affairs_mod', 'org_admin'])) && (
+          <Panel title={t('history')}>
+            <LifeHistory entity={club} row={one} />
+          </Panel>
+        )}
       </Box>
     </>
   );
