@@ -1,22 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AccessTable, Call } from '@portal/event-schemas/kernel/access.ts';
-import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
-import { declaredModules } from '@portal/platform/modules/declared.ts';
+import type { AccessTable } from '@portal/event-schemas/kernel/access.ts';
 import { isTest, root, type Source } from './sources.ts';
 
-/** The access tables of all modules, and the calls of their entities. */
-export const accessTables = async (sources: readonly Source[]): Promise<AccessTable[]> => [
-  ...(await ownTables(sources)),
-  ...declaredModules.flatMap(({ records }) => records.flatMap(record => (record.declared ? [callsOf(record)] : []))),
-];
-function callsOf({ module, declared }: RecordDefinition): AccessTable {
-  const { list, ...commands } = declared!.entity.calls;
-  const allowed = (calls: readonly (Call | null)[]) =>
-    Object.fromEntries(calls.flatMap(call => (call ? [[call, declared!.entity.write]] : [])));
-  return { module, commands: allowed(Object.values(commands)), queries: allowed([list]) };
-}
-const ownTables = (sources: readonly Source[]): Promise<AccessTable[]> =>
+/** The access tables of all modules. */
+export const accessTables = (sources: readonly Source[]): Promise<AccessTable[]> =>
   Promise.all(
     sources
       .filter(({ file }) => /^event-schemas\/src\/(?!kernel)[\w-]+\/access\.ts$/.test(file))

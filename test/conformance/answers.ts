@@ -177,7 +177,7 @@ const elsewhere = new RegExp(
   String.raw`^(?:GET|POST) /(${[
     String.raw`audit/(as_of/\{uid\}|causes/\{correlation_id\}|questions/\w+/\{id\})`,
     String.raw`audit/(verifications/\{id\}|receipts/(check|\{position\}))`,
-    String.raw`exports|files|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
+    String.raw`exports|files|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`user/student_discipline_view_set/(language|teacher)`,
     String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
   ].join('|')})/`,

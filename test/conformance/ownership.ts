@@ -21,6 +21,8 @@ function about(call: DocumentedCall, student: string): Input | null {
     ...call.operation.parameters.map(one => one.name),
     ...Object.keys(call.body?.['properties'] ?? {}),
   ]);
+  // Acts on many records of an entity name those, not students.
+  if (call.path.includes('/many/')) names.delete('uids');
   const isCard = isOfCard(call) && names.has('uid');
   const isStudent = isOfStudent(call) && names.has('uid');
   const values: Record<string, unknown> = {

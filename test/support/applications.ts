@@ -1,5 +1,5 @@
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
-import type { AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/property.ts';
 import { demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { senderFor } from '@portal/platform/http/send.ts';

@@ -2,7 +2,7 @@ import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
 import { formFaults, type Days } from '@portal/event-schemas/forms/form-faults.ts';
 import { defaultValue, isFilled, settledValues } from '@portal/event-schemas/forms/form-rules.ts';
 import type { FieldValue, FormValues, Property } from '@portal/event-schemas/forms/property.ts';
-import type { AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/property.ts';
 import type { StoredFile } from '@portal/platform/files/types.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';

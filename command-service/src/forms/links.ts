@@ -1,6 +1,6 @@
 import type { RelatedKind } from '@portal/event-schemas/forms/codes.ts';
 import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
-import type { AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/property.ts';
 import {
   cathedra,
   discipline,

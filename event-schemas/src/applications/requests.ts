@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ordinal, text, trimmed } from '../kernel/bounds.ts';
 import { applicationStages, correctedStages, waypointActs } from './codes.ts';
-import { answerValue } from '../forms/form-answers.ts';
-import { code, fieldValue, formValues, uid } from '../forms/property.ts';
+import { answerValue, code, fieldValue, formValues, uid } from '../forms/property.ts';
 import { typeDefinition } from './definition.ts';
 
 const comment = trimmed(4000).default('');

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
 import { actorKinds, applicationStages, statusColours as colours, waypointActs } from './codes.ts';
-import { code, fieldValue, property, uid } from '../forms/property.ts';
+import { answerValue, code, fieldValue, property, uid } from '../forms/property.ts';
 import { period, typeDefinition } from './definition.ts';
-import { answerValue } from '../forms/form-answers.ts';
 
 const iso = z.iso.datetime();
 const stage = z.enum(applicationStages);

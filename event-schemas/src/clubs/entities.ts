@@ -1,5 +1,6 @@
 import { people } from '../identity/targets.ts';
 import { entity } from '../kernel/entity/entity.ts';
+import { participants } from '../kernel/role-list.ts';
 import * as field from '../kernel/entity/fields.ts';
 import { inSomeLanguage } from '../kernel/entity/rules.ts';
 import { clubLife, deciders, memberLife, mostModerators } from './lives.ts';
@@ -36,7 +37,7 @@ export const club = entity({
   table: 'clubs',
   title: 'name',
   read: 'all',
-  write: 'all',
+  write: participants,
   path: clubs,
   owner: { field: 'founder', others: deciders, reads: { states: ['approved', 'closed'] } },
   rules: [inSomeLanguage('clubs.name_required', 'name'), inSomeLanguage('clubs.aim_required', 'aim')],
@@ -65,7 +66,7 @@ export const clubMember = entity({
   table: 'club_members',
   title: 'person',
   read: 'all',
-  write: 'all',
+  write: participants,
   path: '/student_clubs/members/',
   calls: { change: null, remove: null, restore: null },
   uid: ({ club: one, person }) => `${one}.${person}`,

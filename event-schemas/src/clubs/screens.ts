@@ -1,3 +1,4 @@
+import { participants } from '../kernel/role-list.ts';
 import { defineScreens } from '../kernel/screens.ts';
 import { deciders } from './lives.ts';
 
@@ -27,7 +28,7 @@ export const screens = defineScreens([
     module: 'clubs',
     area: 'office',
     path: 'stud-clubs/create',
-    roles: 'all',
+    roles: participants,
     title: 'clubs.screens.create',
   },
   {

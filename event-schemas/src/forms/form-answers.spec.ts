@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromAnswers, toAnswers } from './form-answers.ts';
-import { answerValue } from './form-answers.ts';
+import { answerValue } from './property.ts';
 import { aField, uidOf } from './testing/properties.ts';
 
 const form = [

@@ -1,17 +1,5 @@
-import { z } from 'zod';
-import { fieldValue, uid, type FormValues, type Property } from './property.ts';
+import type { AnswerValue, FormValues, Property } from './property.ts';
 import { defaultValue } from './form-rules.ts';
-
-/** A value as the calls carry it (portal.md §3): `property` = the property's uid, and the value under `value_<code of its kind>`; the others are absent. */
-const kinds = ['rel', 'file', 'date', 'datetime', 'float', 'bool', 'int', 'text', 'input', 'dropdown'] as const;
-export const answerValue = z.object({
-  property: uid,
-  ...(Object.fromEntries(kinds.map(kind => [`value_${kind}`, fieldValue.optional()])) as Record<
-    `value_${(typeof kinds)[number]}`,
-    z.ZodOptional<typeof fieldValue>
-  >),
-});
-export type AnswerValue = z.infer<typeof answerValue>;
 
 /** Values as the calls carry them: `{ property, value_<kind> }`, one for each field (portal.md §3). */
 export const toAnswers = (properties: readonly Property[], values: FormValues): AnswerValue[] =>

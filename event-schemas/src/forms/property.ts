@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { keyed, quantity, text } from '../kernel/bounds.ts';
 import { localizedName, localizedText } from '../kernel/localized.ts';
-import { dayRules, initialSources, propertyKinds, relatedKinds, spanUnits, takenParts } from './codes.ts';
+import {
+  dayRules,
+  initialSources,
+  propertyKinds,
+  relatedKinds,
+  spanUnits,
+  takenParts,
+  type PropertyKind,
+} from './codes.ts';
 
 /** A form's fields and what stands in them, as modules with forms of their own keep them in the versions of their types. Shapes only. */
 export const uid = z.uuid();
@@ -70,3 +78,13 @@ export const property = z.object({
   day_rules: z.array(dayRule).max(10).optional(),
 });
 export type Property = z.infer<typeof property>;
+
+/** A value as the calls carry it (portal.md §3): `property` = the property's uid, and the value under `value_<code of its kind>`; the others are absent. */
+export const answerValue = z.object({
+  property: uid,
+  ...(Object.fromEntries(propertyKinds.map(kind => [`value_${kind}`, fieldValue.optional()])) as Record<
+    `value_${PropertyKind}`,
+    z.ZodOptional<typeof fieldValue>
+  >),
+});
+export type AnswerValue = z.infer<typeof answerValue>;

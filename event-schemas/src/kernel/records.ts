@@ -139,7 +139,7 @@ export function recordOf(entity: string): RecordDefinition<any> {
 
 /** Records that are called by a text of their own, not by what they refer to. */
 const titleIn = ({ title, fields }: Entity<any>) =>
-  ['text', 'localized'].includes(fields[title].kind) ? { title: title as string } : {};
+  ['text', 'localized'].includes(fields[title].kind) ? { title } : {};
 
 /** Uses of an entity by fields of other entities: said once, at the field that names it. */
 export const usesByEntities = (entity: string): RecordReference[] =>

@@ -21,6 +21,8 @@ export const roleFlags = {
 
 export type Role = keyof typeof roleFlags;
 export const roles = Object.keys(roleFlags) as [Role, ...Role[]];
+/** Everybody who takes part in the life of the university: an auditor only looks, a tester's role opens no data. */
+export const participants: readonly Role[] = roles.filter(role => role !== 'auditor' && role !== 'beta');
 
 /**
  * Who may make a call: roles, `all` = everyone signed in, `any` = also without a session, `anonymous` = everybody, as

@@ -1,6 +1,6 @@
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { type Act } from '@portal/event-schemas/kernel/entity/life.ts';
+import { audienceOf, type Act } from '@portal/event-schemas/kernel/entity/life.ts';
 import { formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
@@ -11,9 +11,6 @@ import { readRecord } from './write.ts';
 
 const uid = z.string().min(1).max(100);
 const manyAtOnce = 200;
-
-/** Who may try an act at all; whose record it is comes with the decision. */
-export const audienceOf = ({ by }: Act): Audience => (by.fields || by.who ? 'all' : (by.roles as Audience));
 
 /** Each act of the entity's life has a call for one record, `POST <path>{uid}/<act>/`, and some one for many, `POST <path>many/<act>/`. */
 export function actCalls(def: RecordDefinition): { call: CommandCall; audience: Audience }[] {
@@ -27,7 +24,7 @@ export function actCalls(def: RecordDefinition): { call: CommandCall; audience: 
       oneCall(def, entity, name, act, summary),
       ...(act.many ? [manyCall(def, entity, name, summary)] : []),
     ];
-    return calls.map(call => ({ call, audience: audienceOf(act) }));
+    return calls.map(call => ({ call, audience: audienceOf(act, entity.write) }));
   });
 }
 

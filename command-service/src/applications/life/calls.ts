@@ -13,7 +13,7 @@ import {
   startBody,
   withdrawBody,
 } from '@portal/event-schemas/applications/requests.ts';
-import { type AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/property.ts';
 import {
   applicationNow,
   applicationSaved,

@@ -1,4 +1,5 @@
-import { fromAnswers, type AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
+import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/property.ts';
 import { changedSince } from '@portal/event-schemas/forms/form-merge.ts';
 import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';

@@ -1,5 +1,5 @@
 import type { FormValues } from '@portal/event-schemas/forms/property.ts';
-import type { AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/property.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';

@@ -3,7 +3,7 @@ import type { TypeDefinition } from '@portal/event-schemas/applications/definiti
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import { beginRefusal, sendRefusal, type About } from '@portal/event-schemas/applications/may-begin.ts';
 import { handlingRefusal } from '@portal/event-schemas/applications/may-handle.ts';
-import type { AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/property.ts';
 import type { Ties } from '@portal/event-schemas/applications/rights.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';

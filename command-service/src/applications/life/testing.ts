@@ -1,6 +1,6 @@
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
-import type { AnswerValue } from '@portal/event-schemas/forms/form-answers.ts';
+import type { AnswerValue } from '@portal/event-schemas/forms/property.ts';
 import type { Ties } from '@portal/event-schemas/applications/rights.ts';
 import { uidOf } from '@portal/event-schemas/forms/testing/properties.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../role-list.ts';
+import type { Audience, Role } from '../role-list.ts';
 import type { Field } from './fields.ts';
 
 /**
@@ -74,6 +74,12 @@ export interface Life<S extends string = string, A extends string = string, C ex
   open: readonly NoInfer<S>[];
   removable: readonly NoInfer<S>[];
 }
+
+/**
+ * Who may try an act at all: its roles, or whoever may write such records, where the record says whose it is; that comes
+ * with the decision.
+ */
+export const audienceOf = ({ by }: Act, write: Audience): Audience => (by.fields || by.who ? write : (by.roles ?? []));
 
 const holds = (value: unknown, account: string): boolean =>
   Array.isArray(value) ? value.includes(account) : value === account;

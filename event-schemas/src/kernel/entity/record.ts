@@ -5,6 +5,7 @@ import { defineRecord, type NamedRecord, type RecordDefinition } from '../record
 import type { ErrorCatalogue } from '../rejections.ts';
 import type { Entity } from './entity.ts';
 import { recordSchema } from './schemas.ts';
+import { audienceOf } from './life.ts';
 import type { AnyEntityWords, AnyWords } from './words.ts';
 
 /** The words of one entity in all languages. */
@@ -142,14 +143,23 @@ const inLocales = (of: (locale: Locale) => AnyEntityWords): InFour => ({
   ky: of('ky'),
 });
 
-/** Entries of the module's access table for the calls of its entities. */
+/** Entries of the module's access table for the calls of its entities: rows, acts, numbers by state and histories. */
 export const entityAccess = (
   entities: Readonly<Record<string, Entity<any>>>,
 ): Pick<AccessTable, 'commands' | 'queries'> => {
-  const all = Object.values(entities);
-  const entries = (names: readonly (keyof Entity['calls'])[], audience: 'read' | 'write') =>
-    Object.fromEntries(
-      all.flatMap(one => names.flatMap(name => (one.calls[name] ? [[one.calls[name], one[audience]]] : []))),
-    );
-  return { commands: entries(['create', 'change', 'remove', 'restore'], 'write'), queries: entries(['list'], 'read') };
+  const commands: AccessTable['commands'] = {};
+  const queries: AccessTable['queries'] = {};
+  for (const { calls, path, life, read, write } of Object.values(entities)) {
+    const { list, ...changing } = calls;
+    if (list) queries[list] = read;
+    for (const call of Object.values(changing)) if (call) commands[call] = write;
+    if (!life) continue;
+    queries[`GET ${path}counts/`] = read;
+    queries[`GET ${path}{uid}/history/`] = read;
+    for (const [name, act] of Object.entries(life.acts)) {
+      commands[`POST ${path}{uid}/${name}/`] = audienceOf(act, write);
+      if (act.many) commands[`POST ${path}many/${name}/`] = audienceOf(act, write);
+    }
+  }
+  return { commands, queries };
 };
