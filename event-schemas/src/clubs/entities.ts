@@ -48,6 +48,7 @@ export const club = entity({
     type: field.ref(listed('club_type', types), { filter: true }),
     aim: field.localizedText({ max: 500, some: true, rows: 3, search: true }),
     about: field.localizedText({ max: 5000, optional: true, rows: 6 }),
+    picture: field.picture({ bytes: 5 * 1_048_576, pixels: { width: 600, height: 200 } }),
     founder: { ...field.maker(people), filter: true },
     moderators: { ...field.refs(people, { max: mostModerators, optional: true }), stamp: 'act' },
     created_at: { ...field.madeAt(), filter: true },

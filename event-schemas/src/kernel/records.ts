@@ -127,6 +127,8 @@ export function defineRecord<S extends z.ZodObject>(definition: RecordDefinition
   defined.set(definition.entity, definition);
   return definition;
 }
+/** Every kind of record that modules of the process define. */
+export const definedRecords = (): RecordDefinition<any>[] => [...defined.values()];
 /**
  * The definition of an entity that another record names: two kinds may name each other. Throws where no module of the
  * process defines it.
@@ -143,7 +145,7 @@ const titleIn = ({ title, fields }: Entity<any>) =>
 
 /** Uses of an entity by fields of other entities: said once, at the field that names it. */
 export const usesByEntities = (entity: string): RecordReference[] =>
-  [...defined.values()].flatMap(({ module, table, namesRecords = [], declared }) =>
+  definedRecords().flatMap(({ module, table, namesRecords = [], declared }) =>
     declared
       ? namesRecords
           .filter(named => named.entity === entity)

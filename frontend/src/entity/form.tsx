@@ -88,7 +88,7 @@ export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onC
   };
   const inputs = (
     <>
-      <EntityInputs entity={entity} />
+      <EntityInputs entity={entity} row={row} />
       {below}
     </>
   );

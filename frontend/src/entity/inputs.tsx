@@ -17,6 +17,7 @@ import { useCall } from '../http/use-call.ts';
 import { useFormat } from '../i18n/format.ts';
 import { languageNames } from '../i18n/texts.ts';
 import { timeZone } from '../i18n/time-zone.ts';
+import { FilesInput } from './files-input.tsx';
 import { codeNames } from './values.tsx';
 import { RefInput } from './ref-input.tsx';
 import { useEntityWords, useKitText } from './words.ts';
@@ -24,10 +25,13 @@ import { useEntityWords, useKitText } from './words.ts';
 /** The inputs of an entity's fields, those that people fill in, in the order of the declaration; `only` picks some. */
 export function EntityInputs({
   entity,
+  row,
   only,
   asked = false,
 }: {
   entity: Entity<any>;
+  /** The record that is changed. */
+  row?: Record<string, unknown> | null;
   only?: readonly string[];
   /** They are filled in by an act, not by the form of the record. */
   asked?: boolean;
@@ -44,6 +48,8 @@ export function EntityInputs({
       key={name}
       name={name}
       field={field}
+      entity={entity}
+      row={row}
       label={words.fields[name] ?? name}
       hint={words.hints?.[name]}
       codes={codeNames(field, name, words, format)}
@@ -51,9 +57,15 @@ export function EntityInputs({
   ));
 }
 
-type Props = FieldProps & { field: Field; hint: string | undefined; codes: Readonly<Record<string, string>> };
+type Props = FieldProps & {
+  entity: Entity<any>;
+  row: Record<string, unknown> | null | undefined;
+  field: Field;
+  hint: string | undefined;
+  codes: Readonly<Record<string, string>>;
+};
 
-function FieldInput({ field, codes, hint, ...props }: Props) {
+function FieldInput({ entity, row, field, codes, hint, ...props }: Props) {
   const t = useKitText();
   const labelled = { ...props, ...(hint ? { hint } : {}) };
   const choices = (field.of ?? []).map(value => ({ value, label: codes[value] ?? value }));
@@ -90,6 +102,8 @@ function FieldInput({ field, codes, hint, ...props }: Props) {
       return <RefInput {...labelled} to={field.to!} several={field.kind === 'refs'} />;
     case 'color':
       return <TextInput {...labelled} type="color" />;
+    case 'files':
+      return <FilesInput {...labelled} field={field} entity={entity} row={row} />;
     default:
       return <TextInput {...labelled} rows={field.rows} maxLength={field.max} />;
   }

@@ -80,6 +80,12 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
     return row ? { ...row, created_at: row.created_at.toISOString() } : null;
   };
 
+  const findAll: Files['findAll'] = async uids => {
+    if (uids.length === 0) return [];
+    const { rows } = await pool.query(`select ${columns} from platform.files where uid = any($1)`, [uids]);
+    return rows.map(row => ({ ...row, created_at: row.created_at.toISOString() }));
+  };
+
   /** Nothing of the form is kept unless all of it is in order. */
   const takeIn = async (
     request: FastifyRequest,
@@ -129,6 +135,10 @@ export function createFiles({ pool, config, clock }: { pool: Pool; config: Confi
   return {
     pathOf,
     find,
+    findAll,
+    async give(uids, purpose) {
+      await pool.query('update platform.files set purpose = $2 where uid = any($1)', [uids, purpose]);
+    },
     async keep(file, content) {
       const known = await find(file.uid);
       if (known) return known;

@@ -25,6 +25,9 @@ export interface UploadRules {
   purpose: string;
   /** Media types that are let through, such as `image/png`; the content must be what the name says. Without it: the usual documents and pictures. */
   types?: readonly string[];
+  /** The most bytes of one file, and the least pixels of a picture. */
+  bytes?: number;
+  pixels?: { width: number; height: number };
   /** `person` unless it says otherwise. */
   quota?: Quota;
   /** At most so many files in one request (10). */
@@ -73,6 +76,10 @@ export interface Files {
   /** Keeps a file that the portal makes itself, under a uid that it knows; what is there already stays. */
   keep(file: Omit<StoredFile, 'size' | 'created_at'>, content: Uint8Array): Promise<StoredFile>;
   find(uid: string): Promise<StoredFile | null>;
+  /** Those of them that there are. */
+  findAll(uids: readonly string[]): Promise<StoredFile[]>;
+  /** What files are for from now on. */
+  give(uids: readonly string[], purpose: string): Promise<void>;
   /** The folder's path of the content. */
   pathOf(uid: string): string;
   remove(uid: string): Promise<void>;

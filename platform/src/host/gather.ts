@@ -11,6 +11,7 @@ import { recordQueryCalls } from '../records/calls.ts';
 import { recordCommandsByType } from '../records/commands.ts';
 import { recordEvents } from '../records/events.ts';
 import { allRecordsFact, recordFact } from '../records/fact.ts';
+import { recordFilesJob } from '../records/files.ts';
 import { recordProjection } from '../records/projection.ts';
 import type { Service, ServiceModule } from '../service.ts';
 import type { Parts } from './parts.ts';
@@ -79,6 +80,7 @@ export function gather(services: readonly Service[]): Parts {
                 snapshotJob,
                 snapshotSweepJob,
                 retryReadModelsJob,
+                recordFilesJob,
               ]
             : []),
           ...(of('command').length ? [retryFactsJob] : []),

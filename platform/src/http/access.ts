@@ -73,13 +73,3 @@ function recordCallsOf(records: readonly RecordDefinition[], kinds: readonly Kin
     ...(kinds.includes('projection') ? recordQueryCalls(def).map(call => [call, def.readers] as const) : []),
   ]);
 }
-
-export type Admission = 'admitted' | 'not_signed_in' | 'denied';
-
-/** May someone with these roles (null = no session) make a call of this audience? The default is no. */
-export function admit(audience: Audience, roles: readonly string[] | null): Admission {
-  if (audience === 'any' || audience === 'anonymous') return 'admitted';
-  if (roles === null) return 'not_signed_in';
-  if (audience === 'all') return 'admitted';
-  return audience.some(role => roles.includes(role)) ? 'admitted' : 'denied';
-}

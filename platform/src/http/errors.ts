@@ -186,6 +186,20 @@ export const platformErrors = defineErrors({
     en: 'The file “{name}” was attached twice.',
     ky: '«{name}» файлы эки жолу тиркелген.',
   },
+  'platform.file_unknown': {
+    status: 422,
+    ru: 'Этого файла нет среди загруженных вами. Загрузите его ещё раз.',
+    kk: 'Бұл файл сіз жүктеген файлдардың арасында жоқ. Оны қайта жүктеңіз.',
+    en: 'This file is not among those you have uploaded. Please upload it again.',
+    ky: 'Бул файл сиз жүктөгөндөрдүн арасында жок. Аны кайра жүктөңүз.',
+  },
+  'platform.picture_too_small': {
+    status: 422,
+    ru: 'Изображение «{name}» слишком маленькое: нужно не меньше {width} × {height} пикселей.',
+    kk: '«{name}» суреті тым кішкентай: кемінде {width} × {height} пиксель болуы керек.',
+    en: 'The picture “{name}” is too small: at least {width} × {height} pixels are needed.',
+    ky: '«{name}» сүрөтү өтө кичинекей: кеминде {width} × {height} пиксель болушу керек.',
+  },
   'platform.storage_used': {
     status: 413,
     ru: 'Ваши файлы занимают {used}\u00a0МБ из {allowed}\u00a0МБ: ещё {size}\u00a0МБ не поместится. Удалите ненужные загрузки или обратитесь в офис.',

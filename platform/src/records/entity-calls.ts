@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { command, Refused, type CallContext, type CommandCall } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
 import { recordAggregate, type Fields } from './aggregate.ts';
+import { uploadCall, writeWithFiles } from './files.ts';
 import { refuseWhileUsed } from './references.ts';
-import { writeRecord } from './write.ts';
+import { readRecord, writeRecord } from './write.ts';
 
 const uid = z.string().min(1).max(100);
 /**
@@ -44,7 +45,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
   const { fields, calls } = entity;
   const answer = recordSchema(fields).extend({ uid, id: uid });
   const what = words.en.object;
-  const made: CommandCall[] = [];
+  const made: CommandCall[] = uploadCall(def);
   if (calls.create)
     made.push(
       command({
@@ -55,7 +56,9 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         run: async input => {
           const values = { ...input.body, ...stampedFields(entity, input.actor.id, input.host.clock.iso()) };
           const id = entity.uid?.(values) ?? newId();
-          await writeRecord(input.host, input.send, def, { kind: 'create', uid: id, fields: values });
+          await writeWithFiles(input, def, null, values, () =>
+            writeRecord(input.host, input.send, def, { kind: 'create', uid: id, fields: values }),
+          );
           return answered(input, def, id);
         },
       }),
@@ -78,13 +81,15 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
           const { uid: _uid, seen: before, ...changes } = input.body as Fields & { seen?: Fields };
           const id = uidOf(call, input);
           await refuseWhileUsed(input.host, def, id, changes);
-          await saySince(input, def, id, () =>
-            writeRecord(input.host, input.send, def, {
-              kind: 'change',
-              uid: id,
-              fields: changes,
-              ...(before ? { seen: before } : {}),
-            }),
+          await writeWithFiles(input, def, await readRecord(input.host, def, id), changes, () =>
+            saySince(input, def, id, () =>
+              writeRecord(input.host, input.send, def, {
+                kind: 'change',
+                uid: id,
+                fields: changes,
+                ...(before ? { seen: before } : {}),
+              }),
+            ),
           );
           return answered(input, def, id);
         },

@@ -6,6 +6,7 @@ import { inFour, locales, localized, type Localized } from '@portal/event-schema
 import { recordOf, type DeclaredEntity, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 import { list, type Column, type ListCall } from '../http/types.ts';
+import { hasFiles, keptFile, withFiles } from './files.ts';
 import { visible, withMay, withLooked } from './life-queries.ts';
 
 const types: Record<Field['kind'], Column['type']> = {
@@ -113,6 +114,11 @@ function searchOf(fields: Fields): ((pattern: string) => string) | undefined {
 }
 
 const names = z.array(z.object({ uid: z.string(), name: z.union([z.string(), localized]).nullable() }));
+/** `<field>_names`, `<field>_files`: what rows have beside fields of a kind. */
+const beside = (fields: Fields, kind: Field['kind'], suffix: string, schema: z.ZodType): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? [[`${name}_${suffix}`, schema]] : [])),
+  );
 const rowOf = ({ fields, clock, life, counted = {} }: Entity<any>): z.ZodObject =>
   recordSchema(fields).extend({
     uid: z.string(),
@@ -121,11 +127,8 @@ const rowOf = ({ fields, clock, life, counted = {} }: Entity<any>): z.ZodObject 
     ...Object.fromEntries(
       refsOf(fields).map(([name, { to }]) => [`${name}_name`, (to!.localized ? localized : z.string()).nullable()]),
     ),
-    ...Object.fromEntries(
-      Object.entries(fields as Fields).flatMap(([name, { kind }]) =>
-        kind === 'refs' ? [[`${name}_names`, names]] : [],
-      ),
-    ),
+    ...beside(fields, 'refs', 'names', names),
+    ...beside(fields, 'files', 'files', z.array(keptFile)),
     ...Object.fromEntries(Object.keys(counted).map(name => [name, z.int()])),
   });
 
@@ -157,9 +160,14 @@ export function entityList(def: RecordDefinition): ListCall[] {
         return conditions.length > 0 ? conditions.join(' and ') : undefined;
       },
       ...(clock ? { map: (row, { host }) => ({ ...row, state: stateAt(clock, row, host.clock.iso()) }) } : {}),
+      ...(life || hasFiles(def)
+        ? {
+            complete: async (rows, db, input) =>
+              withFiles(fields, life ? await withLooked(def, rows, db, input.actor.id) : rows, input),
+          }
+        : {}),
       ...(life
         ? {
-            complete: (rows, db, { actor }) => withLooked(def, rows, db, actor.id),
             map: (row, input) => withMay(def, row, input),
           }
         : {}),

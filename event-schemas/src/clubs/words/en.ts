@@ -22,6 +22,7 @@ const en = {
       type: 'Type',
       aim: 'Aim',
       about: 'About',
+      picture: 'Header picture',
       founder: 'Founder',
       moderators: 'Moderators',
       created_at: 'Created',
@@ -31,6 +32,7 @@ const en = {
       decided_at: 'Decided at',
       members: 'Members',
     },
+    hints: { picture: 'A wide picture, at least 600 × 200 pixels' },
     states: {
       draft: 'Draft',
       sent: 'Under review',

@@ -22,6 +22,7 @@ const kk = {
       type: 'Түрі',
       aim: 'Мақсаты',
       about: 'Клуб туралы',
+      picture: 'Мұқаба суреті',
       founder: 'Құрушысы',
       moderators: 'Модераторлары',
       created_at: 'Құрылған күні',
@@ -31,6 +32,7 @@ const kk = {
       decided_at: 'Қашан шешілді',
       members: 'Мүшелері',
     },
+    hints: { picture: 'Кең сурет, кемінде 600 × 200 пиксель' },
     states: {
       draft: 'Жоба',
       sent: 'Қаралуда',

@@ -22,6 +22,7 @@ const ky = {
       type: 'Түрү',
       aim: 'Максаты',
       about: 'Клуб жөнүндө',
+      picture: 'Мукаба сүрөтү',
       founder: 'Негиздөөчүсү',
       moderators: 'Модераторлору',
       created_at: 'Түзүлгөн',
@@ -31,6 +32,7 @@ const ky = {
       decided_at: 'Качан чечилди',
       members: 'Мүчөлөрү',
     },
+    hints: { picture: 'Жазы сүрөт, кеминде 600 × 200 пиксель' },
     states: {
       draft: 'Долбоор',
       sent: 'Каралууда',

@@ -22,6 +22,7 @@ const ru = {
       type: 'Тип',
       aim: 'Цель',
       about: 'О клубе',
+      picture: 'Обложка',
       founder: 'Основатель',
       moderators: 'Модераторы',
       created_at: 'Создан',
@@ -31,6 +32,7 @@ const ru = {
       decided_at: 'Когда решено',
       members: 'Участники',
     },
+    hints: { picture: 'Широкая картинка, не меньше 600 × 200 пикселей' },
     states: {
       draft: 'Черновик',
       sent: 'На рассмотрении',

@@ -14,12 +14,22 @@ export type Row<E> =
     ? { id: string; uid: string; state: string; may: Record<string, string | null> } & Values<F> &
         Record<N, number> & {
           [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]?: unknown;
-        } & { [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]?: readonly Named[] }
+        } & { [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]?: readonly Named[] } & {
+          [K in keyof F & string as F[K]['kind'] extends 'files' ? `${K}_files` : never]?: readonly KeptFile[];
+        }
     : never;
 /** Something that a list of references names. */
 export interface Named {
   uid: string;
   name: Localized | string | null;
+}
+
+/** A file that stands in a record; `size` in bytes. Its content: `GET /files/{uid}/`. */
+export interface KeptFile {
+  uid: string;
+  name: string;
+  type: string;
+  size: number;
 }
 
 /** States that follow from two moments of the record and the clock: before `from`, between, and after `to` (null: it has no end). */

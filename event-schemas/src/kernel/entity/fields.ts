@@ -66,6 +66,8 @@ export interface Field<T = unknown> extends FieldOptions {
   /** Files: what they may be (`image/png`, `.pdf`), and the most bytes of one. */
   types?: readonly string[];
   bytes?: number;
+  /** The least pixels of a picture. */
+  pixels?: { width: number; height: number };
   /** The value's type; no field has it when the program runs. */
   readonly value?: T;
 }
@@ -143,10 +145,12 @@ export const color = <const O extends FieldOptions>(options: O = {} as O): Given
   ...options,
 });
 /** Uids of files of the record (platform/src/files). */
-export const files = (options: Of<{ max: number; types: readonly string[]; bytes: number }>): Field<string[]> => ({
-  kind: 'files',
-  ...options,
-});
+export const files = (
+  options: Of<{ max: number; types: readonly string[]; bytes: number; pixels?: { width: number; height: number } }>,
+): Field<string[]> => ({ kind: 'files', ...options });
+/** One picture, or none. Without a format that browsers run. */
+export const picture = (options: Of<{ bytes: number; pixels?: { width: number; height: number } }>): Field<string[]> =>
+  files({ max: 1, types: ['image/png', 'image/jpeg', 'image/webp'], optional: true, default: [], ...options });
 /** Who made the record: the account of the caller. `to`: where accounts have their names. */
 export const maker = (to: Target): Field<string> => ({ kind: 'ref', to, stamp: 'actor' });
 /** When it was made. */

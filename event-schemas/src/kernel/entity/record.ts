@@ -149,10 +149,12 @@ export const entityAccess = (
 ): Pick<AccessTable, 'commands' | 'queries'> => {
   const commands: AccessTable['commands'] = {};
   const queries: AccessTable['queries'] = {};
-  for (const { calls, path, life, read, write } of Object.values(entities)) {
+  for (const { calls, path, fields, life, read, write } of Object.values(entities)) {
     const { list, ...changing } = calls;
     if (list) queries[list] = read;
     for (const call of Object.values(changing)) if (call) commands[call] = write;
+    if (Object.values(fields as Entity['fields']).some(({ kind }) => kind === 'files'))
+      commands[`POST ${path}files/`] = write;
     if (!life) continue;
     queries[`GET ${path}counts/`] = read;
     queries[`GET ${path}{uid}/history/`] = read;

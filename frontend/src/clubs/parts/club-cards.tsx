@@ -3,6 +3,7 @@ import { club, clubMember } from '@portal/event-schemas/clubs/entities.ts';
 import type { Row } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
+import { fileAddress } from '../../entity/files-input.tsx';
 import { StateChip } from '../../entity/life-parts.tsx';
 import { useShown } from '../../entity/values.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
@@ -45,6 +46,7 @@ function ClubCard({ one, my }: { one: Club; my: MyClub | undefined }) {
   const { show, titleOf } = useShown(club);
   return (
     <Box component="li" sx={card}>
+      <ClubPicture one={one} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <span className="mut">{show('type', one)}</span>
         {one.state !== 'approved' && <StateChip entity={club} row={one} />}
@@ -64,6 +66,20 @@ function ClubCard({ one, my }: { one: Club; my: MyClub | undefined }) {
         <JoinButton one={one} my={my} small />
       </Box>
     </Box>
+  );
+}
+
+/** The header picture, where the club has one. */
+export function ClubPicture({ one: { picture }, height = 120 }: { one: Club; height?: number }) {
+  if (!picture[0]) return null;
+  return (
+    <Box
+      component="img"
+      src={fileAddress(picture[0])}
+      alt=""
+      loading="lazy"
+      sx={{ width: '100%', height, objectFit: 'cover', borderRadius: '8px' }}
+    />
   );
 }
 

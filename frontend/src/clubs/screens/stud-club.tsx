@@ -14,7 +14,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { ClubMembers } from '../parts/club-members.tsx';
-import { Standing, type Club } from '../parts/club-cards.tsx';
+import { ClubPicture, Standing, type Club } from '../parts/club-cards.tsx';
 import { JoinButton } from '../parts/join-button.tsx';
 import { useMyClubs } from '../parts/my-clubs.ts';
 import { useClubText } from '../text.ts';
@@ -73,6 +73,7 @@ function ClubPage({ one }: { one: Club }) {
       )}
       {one.comment && one.state !== 'approved' && <Note>{`${words.fields['comment']}: ${one.comment}`}</Note>}
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <ClubPicture one={one} height={220} />
         <Panel title={words.fields['about']}>
           <Box component="dl">
             {facts.map(name => (

@@ -37,6 +37,11 @@ const en = {
   made: 'Created',
   taken_away: 'Removed',
   changed: 'Changed',
+  pick_file: 'Choose a file',
+  pick_files: 'Choose files',
+  file_limit: 'up to %{mb} MB',
+  drop_file: 'Remove the file “%{name}”',
+  file_loading: '“%{name}” is being uploaded: %{percent} %',
   count: '%{smart_count} record |||| %{smart_count} records',
 } satisfies Catalogue<typeof ru>;
 export default en;

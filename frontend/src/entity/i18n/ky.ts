@@ -37,6 +37,11 @@ const ky = {
   made: 'Жазуу түзүлдү',
   taken_away: 'Жазуу өчүрүлдү',
   changed: 'Жазуу өзгөртүлдү',
+  pick_file: 'Файл тандоо',
+  pick_files: 'Файлдарды тандоо',
+  file_limit: '%{mb} МБ чейин',
+  drop_file: '«%{name}» файлын алып салуу',
+  file_loading: '«%{name}» жүктөлүүдө: %{percent} %',
   count: '%{smart_count} жазуу |||| %{smart_count} жазуу',
 } satisfies Catalogue<typeof ru>;
 export default ky;

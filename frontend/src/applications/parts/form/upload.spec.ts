@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
-import { sendForm } from './send-form.ts';
+import { sendForm } from '../../../http/send-form.ts';
 import { uploadFile, wholeUpTo, type Uploading } from './upload.ts';
 
-vi.mock('./send-form.ts', () => ({ sendForm: vi.fn() }));
+vi.mock('../../../http/send-form.ts', () => ({ sendForm: vi.fn() }));
 const send = vi.mocked(sendForm);
 const piece = 4 * 1024 * 1024;
 const large = new File([new Uint8Array(10 * 1024 * 1024)], 'diploma.pdf');

@@ -1,7 +1,7 @@
 import type { UploadState } from '@portal/event-schemas/forms/uploads.ts';
 import { api } from '../../../http/client.ts';
 import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
-import { sendForm } from './send-form.ts';
+import { sendForm } from '../../../http/send-form.ts';
 
 /** A file up to this size goes in one request, a larger one in pieces of it. Bytes. */
 export const wholeUpTo = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { addressOf, callHeaders, type CallInput } from '../../../http/client.ts';
-import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
+import { addressOf, callHeaders, type CallInput } from './client.ts';
+import { ApiFailure, ApiRefusal } from './refusal.ts';
 
 export interface Sending {
   signal?: AbortSignal;
