@@ -45,7 +45,8 @@ const ofRecords = declaredModules.flatMap(({ name: module, records }) =>
       module,
       type,
       definition,
-      ...(type === recordEventTypes(record).created && record.defaults && { defaults: record.defaults }),
+      ...([recordEventTypes(record).created, recordEventTypes(record).restored].includes(type) &&
+        record.defaults && { defaults: record.defaults }),
     })),
   ),
 );

@@ -229,3 +229,70 @@ it('clubs that are named in one language alone share no empty name', async () =>
       200,
     );
 });
+
+/** The beginning of a PNG, which says how large it is. */
+function png(width: number, height: number): Blob {
+  const head = Buffer.alloc(16);
+  head.write('IHDR', 4, 'latin1');
+  head.writeUInt32BE(13, 0);
+  head.writeUInt32BE(width, 8);
+  head.writeUInt32BE(height, 12);
+  return new Blob([Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), head, Buffer.alloc(32)])]);
+}
+function form(content: Blob, name: string): FormData {
+  const body = new FormData();
+  body.append('file', content, name);
+  return body;
+}
+const upload = (login: string, content: Blob, name = 'club.png') =>
+  people[login]!.post(`${clubs}files/?field=picture`, form(content, name));
+
+describe('the header picture of a club', () => {
+  it('is wide enough, of a format that browsers show, and small enough', async () => {
+    expect(refusal(await upload('student', png(300, 100)))).toBe('422 platform.picture_too_small');
+    expect(refusal(await upload('student', new Blob(['%PDF-1.7']), 'club.pdf'))).toBe('415 platform.file_type_refused');
+    const large = new Blob([png(900, 300), Buffer.alloc(6 * 1_048_576)]);
+    expect(refusal(await upload('student', large))).toBe('413 platform.too_large');
+    expect(refusal(await upload('auditor', png(900, 300)))).toBe('403 identity.access_denied');
+  });
+
+  it('is seen by whoever sees the club, and stands in its row by name', async () => {
+    const type = await typeOf('Кино');
+    const [picture] = (await upload('student', png(900, 300))).body;
+    const uid = (
+      await people['student']!.post(clubs, {
+        name: named('Клуб с обложкой'),
+        type,
+        aim: inRussian('Снимать'),
+        picture: [picture.uid],
+      })
+    ).body.uid;
+    expect((await one('student', uid)).picture_files).toEqual([
+      { uid: picture.uid, name: 'club.png', type: 'image/png', size: 56 },
+    ]);
+    expect((await people['student']!.get(`/files/${picture.uid}/`)).status).toBe(200);
+    expect((await people['teacher']!.get(`/files/${picture.uid}/`)).status).toBe(404);
+    await people['student']!.post(`${clubs}${uid}/send/`, {});
+    expect((await people['social']!.get(`/files/${picture.uid}/`)).status).toBe(200);
+    await people['social']!.post(`${clubs}${uid}/approve/`, {});
+    await settled();
+    expect((await people['teacher']!.get(`/files/${picture.uid}/`)).status).toBe(200);
+  });
+
+  it('is one that its editor has uploaded, and stays when other things change', async () => {
+    const type = await typeOf('Фото');
+    const [theirs] = (await upload('teacher', png(900, 300))).body;
+    const uid = await draft('student', type);
+    const change = (fields: object) => people['student']!.put(`${clubs}${uid}/`, fields);
+    expect(refusal(await change({ picture: [theirs.uid] }))).toBe('422 platform.file_unknown');
+    expect((await change({ picture: [theirs.uid] })).body.error.fields).toEqual({ picture: 'unknown' });
+    const [own] = (await upload('student', png(900, 300))).body;
+    expect((await change({ picture: [own.uid] })).status).toBe(200);
+    expect((await change({ picture: [own.uid], aim: inRussian('Снимать и печатать') })).status).toBe(200);
+    expect((await change({ picture: [] })).body).toMatchObject({ picture: [] });
+    const { rows } = await portal.host.pool.query('select purpose from platform.files where uid = any($1) order by 1', [
+      [own.uid, theirs.uid],
+    ]);
+    expect(rows).toEqual([{ purpose: 'club' }, { purpose: 'club.new' }]);
+  });
+});

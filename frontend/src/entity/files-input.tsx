@@ -32,13 +32,16 @@ export function FilesInput({
   const t = useKitText();
   const shell = useShellText();
   const id = useId();
-  const { field, fieldState } = useController({ name });
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useController({ name });
   const { setError, clearErrors } = useFormContext();
   const picker = useRef<HTMLInputElement>(null);
   const [arrived, setArrived] = useState<readonly KeptFile[]>([]);
   const [sending, setSending] = useState<{ name: string; percent: number } | null>(null);
   const known = [...((row?.[`${name}_files`] ?? []) as KeptFile[]), ...arrived];
-  const uids = (field.value || []) as string[];
+  const uids = (value || []) as string[];
 
   async function send(picked: readonly File[]): Promise<void> {
     const taken = picked.slice(0, max - uids.length);
@@ -48,17 +51,16 @@ export function FilesInput({
     const named = { name: taken.map(file => file.name).join(', ') };
     clearErrors(name);
     setSending({ ...named, percent: 0 });
-    try {
-      const files = await sendForm<KeptFile[]>(`POST ${entity.path}files/`, { query: { field: name } }, form, {
-        onProgress: sent => setSending({ ...named, percent: Math.min(100, Math.round((100 * sent) / size)) }),
-      });
-      setArrived(before => [...before, ...files]);
-      field.onChange([...uids, ...files.map(({ uid }) => uid)]);
-    } catch (error) {
-      setError(name, { message: error instanceof ApiRefusal ? error.message : shell('failures.connection') });
-    } finally {
-      setSending(null);
-    }
+    await sendForm<KeptFile[]>(`POST ${entity.path}files/`, { query: { field: name } }, form, {
+      onProgress: sent => setSending({ ...named, percent: Math.min(100, Math.round((100 * sent) / size)) }),
+    }).then(
+      files => {
+        setArrived(before => [...before, ...files]);
+        onChange([...uids, ...files.map(({ uid }) => uid)]);
+      },
+      error => setError(name, { message: error instanceof ApiRefusal ? error.message : shell('failures.connection') }),
+    );
+    setSending(null);
   }
 
   return (
@@ -70,7 +72,7 @@ export function FilesInput({
             key={uid}
             uid={uid}
             file={known.find(one => one.uid === uid)}
-            onDrop={() => field.onChange(uids.filter(one => one !== uid))}
+            onDrop={() => onChange(uids.filter(one => one !== uid))}
           />
         ))}
       </Box>
@@ -79,7 +81,7 @@ export function FilesInput({
       )}
       {uids.length < max && (
         <Button
-          ref={field.ref}
+          ref={ref}
           variant="outlined"
           sx={{ justifySelf: 'start', alignSelf: 'start', marginTop: 1 }}
           disabled={sending !== null}

@@ -27,7 +27,7 @@ export async function inspect(
       throw new Refused(
         reject('platform.too_large', { limit: `${Math.floor(bytes / 1_048_576)} MB` }, { [name]: 'too_large' }),
       );
-    if (pixels) checkPixels(name, (await handle.readFile()) as Buffer, pixels);
+    if (pixels) checkPixels(name, await handle.readFile(), pixels);
     return { type, size };
   } finally {
     await handle.close();

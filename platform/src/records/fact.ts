@@ -16,7 +16,9 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
     version: 1 + Object.keys(def.defaults ?? {}).length,
     fold: {
       [types.created]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => ({ ...def.defaults, ...data }) }],
-      [types.restored]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => data }],
+      [types.restored]: ({ data }: { data: Value }) => [
+        { key: data.uid, change: () => ({ ...def.defaults, ...data }) },
+      ],
       ...Object.fromEntries(
         changingTypes(def).map(type => [
           type,
@@ -51,9 +53,10 @@ export function allRecordsFact<D extends RecordDefinition>(def: D): FactDefiniti
     ];
   const fact: FactDefinition<any> = {
     name: `${def.module}.all_${def.table}`,
+    version: 1 + Object.keys(def.defaults ?? {}).length,
     fold: {
-      [types.created]: entry((before, { uid, ...fields }) => ({ ...before, [uid]: fields })),
-      [types.restored]: entry((before, { uid, ...fields }) => ({ ...before, [uid]: fields })),
+      [types.created]: entry((before, { uid, ...fields }) => ({ ...before, [uid]: { ...def.defaults, ...fields } })),
+      [types.restored]: entry((before, { uid, ...fields }) => ({ ...before, [uid]: { ...def.defaults, ...fields } })),
       [types.changed]: entry((before, { uid, changes }) =>
         before[uid] ? { ...before, [uid]: { ...before[uid], ...changes } } : before,
       ),

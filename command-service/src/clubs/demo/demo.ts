@@ -1,7 +1,7 @@
 import { module } from '@portal/event-schemas/clubs/module.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
-import { demoPerson, say } from '@portal/platform/records/demo.ts';
+import { demoPerson, demoPicture, say } from '@portal/platform/records/demo.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 const [clubType, club, clubMember] = module.records as [any, any, any];
@@ -24,6 +24,8 @@ interface DemoClub {
   founder: number;
   members: readonly number[];
   asking?: readonly number[];
+  /** The colours of its header picture. */
+  colours?: readonly [string, string];
   becomes: 'draft' | 'sent' | 'rework' | 'approved';
 }
 const clubs: readonly DemoClub[] = [
@@ -37,6 +39,7 @@ const clubs: readonly DemoClub[] = [
       'We meet on Wednesdays in laboratory 214. No experience needed: we teach soldering and programming.',
       'Шаршемби сайын 214-лабораторияда чогулабыз. Тажрыйба керек эмес: ширетүүнү жана программалоону үйрөтөбүз.',
     ),
+    colours: ['#0b3d5c', '#3fa7c4'],
     founder: 2,
     members: [1, 2, 3, 4, 5, 6, 7],
     asking: [8, 9],
@@ -46,6 +49,7 @@ const clubs: readonly DemoClub[] = [
     type: 'sport',
     name: say('Шахматный клуб', 'Шахмат клубы', 'Chess club', 'Шахмат клубу'),
     aim: say('Турнир каждую пятницу и разбор партий.', 'Әр жұма сайын турнир мен партияларды талдау.', 'A tournament every Friday, and games analysed together.', 'Ар жума сайын мелдеш жана партияларды талдоо.'),
+    colours: ['#2f2f37', '#b48a5a'],
     founder: 1,
     members: [1, 3, 5, 10],
     asking: [11, 12],
@@ -63,6 +67,7 @@ const clubs: readonly DemoClub[] = [
     type: 'volunteers',
     name: say('Зелёный кампус', 'Жасыл кампус', 'Green campus', 'Жашыл кампус'),
     aim: say('Сажаем деревья и сортируем отходы.', 'Ағаш отырғызып, қалдықты сұрыптаймыз.', 'We plant trees and sort waste.', 'Бак тигип, таштандыны иргейбиз.'),
+    colours: ['#1e5631', '#a4c639'],
     founder: 6,
     members: [6, 7],
     becomes: 'approved',
@@ -100,8 +105,10 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
   for (const [index, one] of clubs.entries()) {
     const uid = id(`club/${index}`);
     const founder = demoPerson(host, student(one.founder), 'student');
-    const { name, aim, about = say('') } = one;
-    await founder.add(club, uid, { name, aim, about, type: id(`club_type/${one.type}`) });
+    const { name, aim, about = say(''), colours } = one;
+    const file = { key: `clubs/${index}`, owner: student(one.founder), purpose: 'club' };
+    const picture = colours ? [await demoPicture(host, file, ...colours)] : [];
+    await founder.add(club, uid, { name, aim, about, picture, type: id(`club_type/${one.type}`) });
     if (one.becomes !== 'draft') await founder.act(club, uid, 'send');
     if (one.becomes === 'rework') await moderator.act(club, uid, 'rework', { comment: 'Добавьте, кто отвечает за безопасность в походах.' });
     if (one.becomes === 'approved') await moderator.act(club, uid, 'approve');

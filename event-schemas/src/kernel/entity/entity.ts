@@ -13,9 +13,9 @@ export type Row<E> =
   E extends Entity<infer F, any, any, any, infer N>
     ? { id: string; uid: string; state: string; may: Record<string, string | null> } & Values<F> &
         Record<N, number> & {
-          [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]?: unknown;
-        } & { [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]?: readonly Named[] } & {
-          [K in keyof F & string as F[K]['kind'] extends 'files' ? `${K}_files` : never]?: readonly KeptFile[];
+          [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]: Localized | string | null;
+        } & { [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]: readonly Named[] } & {
+          [K in keyof F & string as F[K]['kind'] extends 'files' ? `${K}_files` : never]: readonly KeptFile[];
         }
     : never;
 /** Something that a list of references names. */

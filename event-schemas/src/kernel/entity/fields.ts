@@ -133,12 +133,15 @@ export const choices = <const C extends readonly string[], const O extends OfCod
   options: O = {} as O,
 ): Field<C[number][]> & Named<O> =>
   ({ kind: 'choices', of, max: of.length, ...options }) as unknown as Field<C[number][]> & Named<O>;
-export const ref = <const O extends FieldOptions>(to: Target, options: O = {} as O): Given<O, string> => ({
-  kind: 'ref',
+export const ref = <const O extends FieldOptions>(
+  to: Target,
+  options: O = {} as O,
+): Given<O, string> & { kind: 'ref' } => ({ kind: 'ref', to, ...options });
+export const refs = (to: Target, options: Of<{ max: number }>): Field<string[]> & { kind: 'refs' } => ({
+  kind: 'refs',
   to,
   ...options,
 });
-export const refs = (to: Target, options: Of<{ max: number }>): Field<string[]> => ({ kind: 'refs', to, ...options });
 /** `#rrggbb` */
 export const color = <const O extends FieldOptions>(options: O = {} as O): Given<O, string> => ({
   kind: 'color',
@@ -147,12 +150,12 @@ export const color = <const O extends FieldOptions>(options: O = {} as O): Given
 /** Uids of files of the record (platform/src/files). */
 export const files = (
   options: Of<{ max: number; types: readonly string[]; bytes: number; pixels?: { width: number; height: number } }>,
-): Field<string[]> => ({ kind: 'files', ...options });
+): Field<string[]> & { kind: 'files' } => ({ kind: 'files', ...options });
 /** One picture, or none. Without a format that browsers run. */
-export const picture = (options: Of<{ bytes: number; pixels?: { width: number; height: number } }>): Field<string[]> =>
+export const picture = (options: Of<{ bytes: number; pixels?: { width: number; height: number } }>) =>
   files({ max: 1, types: ['image/png', 'image/jpeg', 'image/webp'], optional: true, default: [], ...options });
 /** Who made the record: the account of the caller. `to`: where accounts have their names. */
-export const maker = (to: Target): Field<string> => ({ kind: 'ref', to, stamp: 'actor' });
+export const maker = (to: Target): Field<string> & { kind: 'ref' } => ({ kind: 'ref', to, stamp: 'actor' });
 /** When it was made. */
 export const madeAt = (): Field<string> => ({ kind: 'moment', stamp: 'now' });
 /** The state of an entity with a life, of these; and what was said with the last act that asks for a word. */

@@ -39,9 +39,9 @@ const en = {
   changed: 'Changed',
   pick_file: 'Choose a file',
   pick_files: 'Choose files',
-  file_limit: 'up to %{mb} MB',
+  file_limit: 'up to %{mb} MB',
   drop_file: 'Remove the file “%{name}”',
-  file_loading: '“%{name}” is being uploaded: %{percent} %',
+  file_loading: '“%{name}” is being uploaded: %{percent} %',
   count: '%{smart_count} record |||| %{smart_count} records',
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -39,9 +39,9 @@ const kk = {
   changed: 'Жазба өзгертілді',
   pick_file: 'Файлды таңдау',
   pick_files: 'Файлдарды таңдау',
-  file_limit: '%{mb} МБ дейін',
+  file_limit: '%{mb} МБ дейін',
   drop_file: '«%{name}» файлын алып тастау',
-  file_loading: '«%{name}» жүктелуде: %{percent} %',
+  file_loading: '«%{name}» жүктелуде: %{percent} %',
   count: '%{smart_count} жазба |||| %{smart_count} жазба',
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -39,9 +39,9 @@ const ky = {
   changed: 'Жазуу өзгөртүлдү',
   pick_file: 'Файл тандоо',
   pick_files: 'Файлдарды тандоо',
-  file_limit: '%{mb} МБ чейин',
+  file_limit: '%{mb} МБ чейин',
   drop_file: '«%{name}» файлын алып салуу',
-  file_loading: '«%{name}» жүктөлүүдө: %{percent} %',
+  file_loading: '«%{name}» жүктөлүүдө: %{percent} %',
   count: '%{smart_count} жазуу |||| %{smart_count} жазуу',
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -36,9 +36,9 @@ const ru = {
   changed: 'Запись изменена',
   pick_file: 'Выбрать файл',
   pick_files: 'Выбрать файлы',
-  file_limit: 'до %{mb} МБ',
+  file_limit: 'до %{mb} МБ',
   drop_file: 'Убрать файл «%{name}»',
-  file_loading: '«%{name}» загружается: %{percent} %',
+  file_loading: '«%{name}» загружается: %{percent} %',
   count: '%{smart_count} запись |||| %{smart_count} записи |||| %{smart_count} записей',
 } as const;
 export default ru;
