@@ -4,7 +4,8 @@ import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts'
 import { reject, type ErrorCatalogue } from '@portal/event-schemas/kernel/rejections.ts';
 import { placeholdersOf, withoutEmpty } from '@portal/event-schemas/kernel/sentences.ts';
 import { mailContent } from '@portal/event-schemas/notifications/mail.ts';
-import { noticeKinds } from '@portal/event-schemas/notifications/texts.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
+import '@portal/platform/modules/declared.ts';
 import { describe, expect, it } from 'vitest';
 import { readSources, root } from './sources.ts';
 
@@ -94,7 +95,7 @@ describe('texts of refusals', () => {
 });
 
 describe('texts of notices and mails', () => {
-  const texts = Object.entries(noticeKinds).flatMap(([name, kind]) =>
+  const texts = Object.entries(declaredNotices().kinds).flatMap(([name, kind]) =>
     [kind.title, kind.text, ...(kind.more ?? []).map(one => one.text)].map(text => ({ name, text })),
   );
 
@@ -128,7 +129,7 @@ describe('texts of notices and mails', () => {
   });
   it('lines that depend on a param need that one alone', () => {
     expect(
-      Object.entries(noticeKinds).flatMap(([name, { more = [] }]) =>
+      Object.entries(declaredNotices().kinds).flatMap(([name, { more = [] }]) =>
         more
           .filter(({ param, text }) =>
             locales.some(locale => placeholdersOf(text[locale]).always.some(place => place !== param)),
@@ -140,8 +141,8 @@ describe('texts of notices and mails', () => {
   it.each(locales)('greet whoever has no name, too (%s)', (locale: Locale) => {
     const notice = {
       type: 'personal' as const,
-      title: noticeKinds.card_approved.title,
-      text: noticeKinds.card_approved.text,
+      title: declaredNotices().kinds['card_approved']!.title,
+      text: declaredNotices().kinds['card_approved']!.text,
       link: 'x',
     };
     const [named, nameless] = ['Anna', ''].map(

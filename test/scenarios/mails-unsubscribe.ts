@@ -50,7 +50,9 @@ describe('the end of mails by the link in them', () => {
   });
   it('takes one click without a session, and again without a change', async () => {
     expect((await click()).status).toBe(200);
-    await expect.poll(() => wanted('madina')).toEqual(['cards', 'waiting_lists', 'permissions', 'applications']);
+    await expect
+      .poll(() => wanted('madina'))
+      .toEqual(['cards', 'waiting_lists', 'permissions', 'applications', 'clubs']);
     const head = await there.portal.host.log.head();
     const again = await click();
     expect([again.status, await there.portal.host.log.head()]).toEqual([200, head]);

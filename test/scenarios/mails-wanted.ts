@@ -46,6 +46,7 @@ describe('mails that a person does without', () => {
       permissions: false,
       reminders: true,
       applications: true,
+      clubs: true,
     });
   });
   it('come again when they are wanted again', async () => {

@@ -1,5 +1,5 @@
-import { noticeKindNames, noticeKinds } from '@portal/event-schemas/notifications/texts.ts';
-import { topicOf } from '@portal/event-schemas/notifications/topics.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
+import '@portal/platform/modules/declared.ts';
 import { given } from '@portal/platform/testing/given.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseMails, chooseSound } from './mail-choices.ts';
@@ -36,7 +36,9 @@ describe('choosing mails', () => {
   });
   it('every kind of mail has a topic, but letters and what is about one’s account, which always arrive', () => {
     expect(
-      noticeKindNames.filter(kind => noticeKinds[kind].channels.includes('mail') && topicOf(kind) === null),
+      Object.entries(declaredNotices().kinds)
+        .filter(([, { channels, topic }]) => channels.includes('mail') && topic === null)
+        .map(([name]) => name),
     ).toEqual(['password_changed', 'password_reset', 'new_device', 'letter', 'passwords_guessed']);
   });
 });

@@ -1,11 +1,11 @@
 import { chooseMails as body, chooseSound as soundBody } from '@portal/event-schemas/notifications/commands.ts';
 import type { MailChoicesEvent } from '@portal/event-schemas/notifications/events.ts';
-import { mailTopics, type MailTopic } from '@portal/event-schemas/notifications/topics.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { command } from '@portal/platform/http/types.ts';
 
 export interface MailChoices {
-  unwanted: readonly MailTopic[];
+  unwanted: readonly string[];
   sound: boolean;
 }
 
@@ -26,9 +26,9 @@ export const mailChoices: Aggregate<MailChoices, MailChoicesEvent> = {
 export const chooseMails = defineCommand({
   type: 'ChooseMails',
   aggregates: [mailChoices],
-  ids: (data: { account: string; unwanted: readonly MailTopic[] }) => [data.account],
+  ids: (data: { account: string; unwanted: readonly string[] }) => [data.account],
   decide({ account, unwanted: given }, [before]) {
-    const unwanted = mailTopics.filter(topic => given.includes(topic));
+    const unwanted = Object.keys(declaredNotices().topics).filter(topic => given.includes(topic));
     return [
       unwanted.join() === before.unwanted.join() ? [] : [{ type: 'MailsChosen' as const, data: { account, unwanted } }],
     ];

@@ -1,5 +1,5 @@
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
-import { mailTopics, type MailTopic } from '@portal/event-schemas/notifications/topics.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
 import { unknownUnsubscribePage, unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
@@ -13,7 +13,7 @@ import { mailChoices } from './mail-choices.ts';
 export const stopMails = defineCommand({
   type: 'StopMails',
   aggregates: [mailChoices],
-  ids: (data: { account: string; topic: MailTopic }) => [data.account],
+  ids: (data: { account: string; topic: string }) => [data.account],
   decide({ account, topic }, [{ unwanted }]) {
     return [
       unwanted.includes(topic)
@@ -21,7 +21,10 @@ export const stopMails = defineCommand({
         : [
             {
               type: 'MailsChosen' as const,
-              data: { account, unwanted: mailTopics.filter(one => one === topic || unwanted.includes(one)) },
+              data: {
+                account,
+                unwanted: Object.keys(declaredNotices().topics).filter(one => one === topic || unwanted.includes(one)),
+              },
             },
           ],
     ];
@@ -36,7 +39,7 @@ export const unsubscribeCall = command({
   linked: true,
   async run({ host, params, locale: asked, request_id, raw }) {
     const found = readUnsubscribeToken(host.config, params.token);
-    const topic = mailTopics.find(one => one === found?.topic);
+    const topic = Object.keys(declaredNotices().topics).find(one => one === found?.topic);
     const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
     if (!found || !topic) return refuseLink(raw, unknownUnsubscribePage(asked, portal)) as never;
     await senderFor(host, { actor: { id: found.person, roles: [] }, locale: asked, correlation_id: request_id })(

@@ -39,6 +39,7 @@ export const club = entity({
   read: 'all',
   write: participants,
   path: clubs,
+  page: 'stud-clubs/main?uid={uid}',
   owner: { field: 'founder', others: deciders, reads: { states: ['approved', 'closed'] } },
   rules: [inSomeLanguage('clubs.name_required', 'name'), inSomeLanguage('clubs.aim_required', 'aim')],
   life: clubLife,
@@ -69,6 +70,7 @@ export const clubMember = entity({
   read: 'all',
   write: participants,
   path: '/student_clubs/members/',
+  page: 'stud-clubs/main?uid={club}',
   calls: { change: null, remove: null, restore: null },
   uid: ({ club: one, person }) => `${one}.${person}`,
   owner: {

@@ -1,13 +1,19 @@
 import { people } from '../identity/targets.ts';
 import { ref } from '../kernel/entity/fields.ts';
 import type { By, Life, Looked, OtherRecord } from '../kernel/entity/life.ts';
+import type { Recipients } from '../kernel/notices.ts';
 
 /** Who decides on requests to found a club, closes clubs and keeps their types. */
 export const deciders = ['social_affairs_mod', 'org_admin'] as const;
 
-const founder: By = { fields: ['founder'] };
+const founder = { fields: ['founder'] } as const satisfies By & Recipients;
+const moderators: Recipients = { fields: ['moderators'] };
+const members: Recipients = {
+  among: { entity: 'club_member', by: 'club', field: 'person', states: ['member'] },
+};
+const others: Recipients = { roles: deciders, except: ['founder'] };
 const decide = { by: { roles: deciders }, notBy: { fields: ['founder'], code: 'clubs.own_request' } } as const;
-const decided = { sets: { decided_by: 'actor', decided_at: 'now' }, tells: ['founder'], many: true } as const;
+const decided = { sets: { decided_by: 'actor', decided_at: 'now' }, tells: [founder], many: true } as const;
 const account = ref(people);
 /** Only members become moderators or founders; whom is known when the act is told. */
 const ofMember = {
@@ -28,10 +34,11 @@ export const clubLife = {
   states: { draft: 'quiet', sent: 'info', rework: 'warn', approved: 'ok', rejected: 'bad', closed: 'quiet' },
   open: ['draft', 'rework', 'approved'],
   removable: ['draft', 'rework', 'rejected'],
+  waits: { sent: { for: [others], remindAfterDays: 3, link: 'stud-clubs/reg-requests' } },
   looks: ({ uid }, _actor, { account: chosen }): Readonly<Record<string, OtherRecord>> =>
     chosen ? { chosen: { entity: 'club_member', uid: `${uid}.${chosen}` } } : {},
   acts: {
-    send: { event: 'ClubRequested', from: ['draft', 'rework'], to: 'sent', by: founder },
+    send: { event: 'ClubRequested', from: ['draft', 'rework'], to: 'sent', by: founder, tells: [others] },
     approve: { event: 'ClubApproved', from: ['sent'], to: 'approved', ...decide, ...decided, tone: 'ok' },
     rework: { event: 'ClubSentForRework', from: ['sent'], to: 'rework', ...decide, ...decided, comment: 'required' },
     reject: {
@@ -49,10 +56,16 @@ export const clubLife = {
       to: 'closed',
       by: { roles: deciders, fields: ['founder'] },
       comment: 'required',
-      tells: ['founder', 'moderators'],
+      tells: [founder, moderators, members],
       tone: 'bad',
     },
-    reopen: { event: 'ClubReopened', from: ['closed'], to: 'approved', by: { roles: deciders }, tells: ['founder'] },
+    reopen: {
+      event: 'ClubReopened',
+      from: ['closed'],
+      to: 'approved',
+      by: { roles: deciders },
+      tells: [founder, members],
+    },
     assign: {
       event: 'ClubModeratorAssigned',
       from: ['approved'],
@@ -88,7 +101,8 @@ export const clubLife = {
 } as const satisfies Life;
 
 const keepers: By = { who: ({ club }, { id }) => club?.['founder'] === id || club?.['moderators'].includes(id) };
-const person: By = { fields: ['person'] };
+const person = { fields: ['person'] } as const satisfies By & Recipients;
+const keepersOfClub: Recipients = { through: { field: 'club', entity: 'club', fields: ['founder', 'moderators'] } };
 const isOpen = ({ club }: Looked): boolean => club?.['state'] === 'approved';
 /** Who keeps the club hands it over first. */
 const keepsNone = {
@@ -106,6 +120,7 @@ export const memberLife = {
   removable: [],
   looks: values => ({ club: { entity: 'club', uid: values['club'] } }),
   begins: { code: 'clubs.not_open', holds: isOpen },
+  beginsBy: 'ask',
   acts: {
     accept: {
       event: 'ClubMemberAccepted',
@@ -113,7 +128,7 @@ export const memberLife = {
       to: 'member',
       by: keepers,
       when: inOpenClub,
-      tells: ['person'],
+      tells: [person],
       many: true,
       tone: 'ok',
     },
@@ -123,7 +138,7 @@ export const memberLife = {
       to: 'refused',
       by: keepers,
       comment: 'optional',
-      tells: ['person'],
+      tells: [person],
       many: true,
     },
     remove: {
@@ -133,7 +148,7 @@ export const memberLife = {
       by: keepers,
       when: keepsNone,
       comment: 'required',
-      tells: ['person'],
+      tells: [person],
       tone: 'bad',
     },
     leave: {
@@ -144,6 +159,13 @@ export const memberLife = {
       when: keepsNone,
       tone: 'bad',
     },
-    ask: { event: 'ClubJoinAsked', from: ['refused', 'left', 'removed'], to: 'asked', by: person, when: inOpenClub },
+    ask: {
+      event: 'ClubJoinAsked',
+      from: ['refused', 'left', 'removed'],
+      to: 'asked',
+      by: person,
+      when: inOpenClub,
+      tells: [keepersOfClub],
+    },
   },
 } as const satisfies Life;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Telling } from './notices.ts';
 
 /**
  * One event type: the schema of its data at the current version, which fields are personal data (paths such as
@@ -9,6 +10,8 @@ export interface EventDefinition<S extends z.ZodType = z.ZodType> {
   data: S;
   personal: readonly string[];
   upcast?: Record<number, (old: any) => unknown>;
+  /** Whom it tells what, where its module says of what its events are (`subjectOf`, notices.ts). */
+  tells?: Telling;
 }
 export type EventCatalogue = Record<string, EventDefinition>;
 
@@ -17,7 +20,7 @@ export const defineEvents = <const C extends EventCatalogue>(catalogue: C): C =>
 
 export const event = <S extends z.ZodType>(
   data: S,
-  options: { version?: number; personal?: readonly string[]; upcast?: Record<number, (old: any) => unknown> } = {},
+  options: Partial<Omit<EventDefinition, 'data'>> = {},
 ): EventDefinition<S> => ({ version: 1, personal: [], ...options, data });
 
 /** The union of a catalogue's events as emmett sees them: `{ type, data }`. */

@@ -1,6 +1,7 @@
 import type { AccessTable } from './access.ts';
 import type { EventCatalogue } from './events.ts';
 import type { Localized } from './localized.ts';
+import type { ModuleNotices } from './notices.ts';
 import type { RecordDefinition } from './records.ts';
 import type { ErrorCatalogue } from './rejections.ts';
 import type { Screen } from './screens.ts';
@@ -30,9 +31,12 @@ export interface Module {
   only: readonly string[];
   /** Names that the portal has for codes anyway; other codes are in the module's `recorded/`. */
   codes: CodeNames;
+  /** What it tells people, and by which topics they turn off mails about it. */
+  notices: Partial<ModuleNotices>;
 }
 
 const declared = new Map<string, Module>();
+let loaded: readonly Module[] | undefined;
 
 /**
  * Declares a module: `event-schemas/src/<name>/module.ts` exports `module`. Services find it by its place
@@ -49,12 +53,19 @@ export function defineModule(parts: Pick<Module, 'name'> & Partial<Module>): Mod
     titles: {},
     only: [],
     codes: {},
+    notices: {},
     ...parts,
   };
   declared.set(module.name, module);
+  loaded = undefined;
   return module;
 }
 
+/** Modules that this process has loaded; the same list until another one is. */
+export const loadedModules = (): readonly Module[] => (loaded ??= [...declared.values()]);
+
 /** A screen of any module that this process has loaded. */
 export const screenOf = (id: string): Screen | undefined =>
-  [...declared.values()].flatMap(({ screens }) => screens).find(screen => screen.id === id);
+  loadedModules()
+    .flatMap(({ screens }) => screens)
+    .find(screen => screen.id === id);

@@ -1,3 +1,5 @@
+import { declaredNotices } from './declared.ts';
+
 const leavesByOthers = ['reset', 'office', 'lesson_cancelled'];
 const always = (): boolean => true;
 const byOthers = ({ by }: any): boolean => by !== 'student';
@@ -41,8 +43,9 @@ const conditions = {
 } as const satisfies Record<string, (data: any) => boolean>;
 
 export type Cause = keyof typeof conditions;
-export const causes = Object.keys(conditions) as Cause[];
+/** Types of events of which somebody is told. */
+export const causes = (): string[] => [...Object.keys(conditions), ...Object.keys(declaredNotices().telling)];
 
 /** Whether somebody is told of an event. */
 export const tells = ({ type, data }: { type: string; data: unknown }): boolean =>
-  type in conditions && conditions[type as Cause](data);
+  type in conditions ? conditions[type as Cause](data) : type in declaredNotices().telling;

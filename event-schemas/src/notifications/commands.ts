@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { details } from '../kernel/bounds.ts';
 import { defaultLocale, locales } from '../kernel/localized.ts';
 import { cardStatus, uid } from '../registration/values.ts';
-import { noticeKindNames } from './texts.ts';
-import { mailTopics } from './topics.ts';
+import { declaredNotices } from './declared.ts';
 import { defaultTime, mailSubject, mailText, subjectMax, textMax, timing } from './values.ts';
 
 /** `POST /new_notifications/read/` (portal-calls.md §7.3) */
 export const readNotifications = z.object({ notifications: z.array(z.uuid()).min(1).max(100) });
 
+/** One of those that modules declare. */
+const topic = z
+  .string()
+  .max(100)
+  .refine(name => name in declaredNotices().topics);
+
 /** `PUT /notifications/my_mails/`: topics whose mails one does without; all others come. */
-export const chooseMails = z.object({ unwanted: z.array(z.enum(mailTopics)).max(mailTopics.length) });
+export const chooseMails = z.object({ unwanted: z.array(topic).max(100) });
 
 /** `PUT /notifications/my_sound/`: whether a new notification is heard in an open portal. */
 export const chooseSound = z.object({ sound: z.boolean() });
@@ -20,7 +25,10 @@ export const sendAgain = z.object({ run: z.string().min(1).max(300) });
 /** `POST /notifications/give/`: of the worker alone. */
 export const giveNotices = z.object({
   run: z.string().min(1).max(300),
-  kind: z.enum(noticeKindNames),
+  kind: z
+    .string()
+    .max(100)
+    .refine(kind => kind in declaredNotices().kinds),
   params: details,
   to: z
     .array(z.object({ account: uid, params: details.optional() }))

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { details, moment, text } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
-import { noticeKindNames } from './texts.ts';
-import { mailTopics } from './topics.ts';
 import { subjectMax, textMax } from './values.ts';
 
 /**
@@ -18,7 +16,7 @@ export type InboxEvent = EventsOf<typeof inboxEvents>;
 
 /** Events of `mail_choices-<account>`: which mails a person does without, and whether a new notification is heard. */
 const mailChoicesEvents = defineEvents({
-  MailsChosen: event(z.object({ account: z.uuid(), unwanted: z.array(z.enum(mailTopics)).max(mailTopics.length) })),
+  MailsChosen: event(z.object({ account: z.uuid(), unwanted: z.array(text(100)).max(100) })),
   NotificationSoundChosen: event(z.object({ account: z.uuid(), sound: z.boolean() })),
 });
 export type MailChoicesEvent = EventsOf<typeof mailChoicesEvents>;
@@ -28,7 +26,7 @@ const noticeRunEvents = defineEvents({
   NoticesGiven: event(
     z.object({
       run: text(300),
-      kind: z.enum(noticeKindNames),
+      kind: text(100),
       params: details,
       to: z
         .array(z.object({ account: z.uuid(), params: details.optional() }))

@@ -4,6 +4,7 @@ import { access } from './access.ts';
 import { entities } from './entities.ts';
 import { errors } from './errors.ts';
 import { notificationEvents } from './events.ts';
+import { notices } from './notices.ts';
 import { notificationRecords } from './records.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
@@ -33,4 +34,5 @@ export const module = defineModule({
     ...declared.titles,
   },
   codes,
+  notices,
 });

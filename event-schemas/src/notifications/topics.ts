@@ -1,30 +1,7 @@
+import type { NoticeTopic } from '../kernel/notices.ts';
 import type { Localized } from '../kernel/localized.ts';
-import { accountKinds } from './kinds/account.ts';
-import { applicationKinds } from './kinds/applications.ts';
-import { cardKinds } from './kinds/cards.ts';
-import { permissionKinds } from './kinds/permissions.ts';
-import { scheduledKinds } from './kinds/scheduled.ts';
-import { waitingListKinds } from './kinds/waiting-lists.ts';
 
-/** What mails are about, as a person chooses which of them to get. */
-export const mailTopics = ['cards', 'waiting_lists', 'permissions', 'reminders', 'applications'] as const;
-export type MailTopic = (typeof mailTopics)[number];
-
-const kindsOf: Readonly<Record<MailTopic, object>> = {
-  cards: cardKinds,
-  waiting_lists: waitingListKinds,
-  permissions: permissionKinds,
-  reminders: scheduledKinds,
-  applications: applicationKinds,
-};
-/** Written by a person to this one, or about the safety of the account: it always arrives. */
-const always: readonly string[] = ['letter', 'passwords_guessed', ...Object.keys(accountKinds)];
-
-/** The topic of a kind of notice; null: its mails cannot be turned off. */
-export const topicOf = (kind: string): MailTopic | null =>
-  always.includes(kind) ? null : (mailTopics.find(topic => kind in kindsOf[topic]) ?? null);
-
-export const mailTopicNames: Readonly<Record<MailTopic, Localized>> = {
+const names = {
   cards: {
     ru: 'Карточка, учебный план и эдвайзер',
     kk: 'Карточка, оқу жоспары және эдвайзер',
@@ -50,9 +27,8 @@ export const mailTopicNames: Readonly<Record<MailTopic, Localized>> = {
     ky: 'Мөөнөттөр жөнүндө эскертүүлөр жана жалпы каттар',
   },
   applications: { ru: 'Заявления', kk: 'Өтініштер', en: 'Applications', ky: 'Арыздар' },
-};
-/** What is said of each topic: what stays when its mails are off. */
-export const mailTopicHints: Readonly<Record<MailTopic, Localized>> = {
+} as const satisfies Record<string, Localized>;
+const hints = {
   cards: {
     ru: 'Решения эдвайзера и офиса, изменения курсов и плана.',
     kk: 'Эдвайзер мен кеңсенің шешімдері, курстар мен жоспардағы өзгерістер.',
@@ -83,4 +59,12 @@ export const mailTopicHints: Readonly<Record<MailTopic, Localized>> = {
     en: 'Decisions on your applications, and applications that wait for you.',
     ky: 'Арыздарыңыз боюнча чечимдер жана сизди күтүп турган арыздар.',
   },
-};
+} as const satisfies Record<string, Localized>;
+
+/** What mails of the older modules are about, in the order of the settings. */
+export const topics: Readonly<Record<string, NoticeTopic>> = Object.fromEntries(
+  Object.entries(names).map(([topic, name], index) => [
+    topic,
+    { order: 10 * (index + 1), name, hint: hints[topic as keyof typeof hints] },
+  ]),
+);

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../kernel/localized.ts';
-import { mailTopicNames, type MailTopic } from './topics.ts';
+import { declaredNotices } from './declared.ts';
 
 /** Where a mail's link to its end leads, below `/api/v1`. */
 export const unsubscribePath = '/notifications/unsubscribe/';
@@ -69,8 +69,9 @@ export const unknownUnsubscribePage = (locale: Locale, portal: string) => ({
 });
 
 /** The page that asks, or says that it is done, in one language. `portal`: the portal's address, without a slash at the end. */
-export function unsubscribePage(state: 'ask' | 'done', topic: MailTopic, locale: Locale, portal: string) {
-  const about = (text: Localized): string => text[locale].replace('{topic}', () => mailTopicNames[topic][locale]);
+export function unsubscribePage(state: 'ask' | 'done', topic: string, locale: Locale, portal: string) {
+  const about = (text: Localized): string =>
+    text[locale].replace('{topic}', () => declaredNotices().topics[topic]!.name[locale]);
   const link = { label: mailSettingsLabel[locale], url: mailSettingsUrl(portal, locale) };
   return state === 'ask'
     ? {

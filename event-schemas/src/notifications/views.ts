@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
 import { cardStatus, uid } from '../registration/values.ts';
 import { generalSchedule, notRegisteredSchedule } from './records.ts';
-import { mailTopics } from './topics.ts';
 import { notificationType } from './values.ts';
 
 const iso = z.string();
@@ -25,7 +24,7 @@ export const unreadCount = z.object({ unread_count: z.int(), sound: z.boolean() 
 export const myMails = z.object({
   email: z.string().nullable(),
   sound: z.boolean(),
-  topics: z.array(z.object({ topic: z.enum(mailTopics), name: localized, hint: localized, wanted: z.boolean() })),
+  topics: z.array(z.object({ topic: z.string(), name: localized, hint: localized, wanted: z.boolean() })),
 });
 export type MyMails = z.infer<typeof myMails>;
 

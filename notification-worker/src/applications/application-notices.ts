@@ -1,5 +1,5 @@
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
-import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import type { NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { forEachIndependently, throwIfFailed } from '@portal/platform/jobs/each.ts';
@@ -19,7 +19,7 @@ const atOnce = 500;
 export async function give(
   host: Host,
   run: string,
-  kind: NoticeKindName,
+  kind: string,
   params: NoticeParams,
   to: readonly { account: string; params?: NoticeParams }[],
   asked: Causation = {},

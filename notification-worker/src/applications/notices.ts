@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import type { NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
 
 /** What an event of an application tells, by the application's own events up to it. Pure. `life`: the whole stream. */
 type Lived = { type: string; data: any; position: number };
@@ -17,7 +17,7 @@ function about(life: readonly Lived[]): { application: string; number: string; t
 /** The last event follows from one of this type, which has told of it. */
 const follows = (life: readonly Lived[], type: string): boolean =>
   life.slice(0, -1).findLast(one => one.type !== 'StepEntered')?.type === type;
-const ofStage: Partial<Record<string, NoticeKindName>> = {
+const ofStage: Partial<Record<string, string>> = {
   returned: 'application_returned',
   approved: 'application_approved',
   rejected: 'application_rejected',
@@ -26,7 +26,7 @@ const ofStage: Partial<Record<string, NoticeKindName>> = {
 export function applicantsNotice(
   whole: readonly Lived[],
   position: number,
-): { account: string; kind: NoticeKindName; params: NoticeParams } | null {
+): { account: string; kind: string; params: NoticeParams } | null {
   const life = until(whole, position);
   const event = life.at(-1);
   if (event?.position !== position) return null;
@@ -64,8 +64,8 @@ export function applicantsNotice(
 
 /** `forRole`: the kind for everybody of a role, where it is another one. `waypoints`: those that the event is about and that still wait. */
 export interface ReviewersNotice {
-  kind: NoticeKindName;
-  forRole: NoticeKindName;
+  kind: string;
+  forRole: string;
   params: NoticeParams;
   waypoints: readonly { waypoint: string; due: string | null }[];
 }

@@ -1,4 +1,4 @@
-import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import type { NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -12,7 +12,7 @@ const atOnce = 500;
 export async function give(
   host: Host,
   run: string,
-  kind: NoticeKindName,
+  kind: string,
   params: NoticeParams,
   to: readonly Recipient[],
 ): Promise<void> {

@@ -1,8 +1,10 @@
+// What modules tell is declared by all of them.
+import '@portal/platform/modules/declared.ts';
 import { causes } from '@portal/event-schemas/notifications/causes.ts';
 import { defaultLocale, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { mailContent } from '@portal/event-schemas/notifications/mail.ts';
 import { noticeText } from '@portal/event-schemas/notifications/texts.ts';
-import { topicOf } from '@portal/event-schemas/notifications/topics.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
 import { unsubscribePath } from '@portal/event-schemas/notifications/unsubscribe.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';
@@ -45,7 +47,7 @@ export function mailOf(
     mailContent(text, { locale: reader.language ?? defaultLocale, name: reader.first_name }, portal),
   );
   const answers = contacts.get(String(params['from_account'] ?? ''))?.email;
-  const topic = topicOf(kind);
+  const topic = declaredNotices().kinds[kind]!.topic;
   const unsubscribe =
     topic && `${portal}/api/v1${unsubscribePath}${unsubscribeToken(config, { person: account, topic })}/`;
   return {
@@ -62,7 +64,7 @@ export function mailOf(
 /** Puts a mail into the outbox for every notice that is also mailed: one for each person and cause. */
 export const mailNotices = defineReaction({
   name: 'notifications.mails',
-  handles: causes,
+  handles: causes(),
   ready: noticesMade,
   async react(events, host, db) {
     const notices = (await noticesOf(events, db)).filter(notice => notice.mail);

@@ -3,12 +3,14 @@ import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { guessesTold, tellGuesses } from './password-guess-notices.ts';
 import { mailNotices } from './mails.ts';
 import { mailsAgain } from './mails-again.ts';
+import { momentRemindersJob } from './moment-reminders.ts';
 import { pushNotifications } from './push.ts';
 import { schedulesJob } from './schedules/tick.ts';
+import { waitingRecordsJob } from './waiting-records.ts';
 
 /** Tells people: in their browsers, by mail, and what is due by the clock. */
 export const module = serviceModule({
   declared,
   reactions: [pushNotifications, mailNotices, mailsAgain, guessesTold],
-  jobs: [schedulesJob, tellGuesses],
+  jobs: [schedulesJob, tellGuesses, waitingRecordsJob, momentRemindersJob],
 });

@@ -1,5 +1,5 @@
 import { tells } from '@portal/event-schemas/notifications/causes.ts';
-import type { NoticeKindName, NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import type { NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -8,7 +8,7 @@ import type { Host } from '@portal/platform/service.ts';
 export interface Notice {
   account: string;
   cause: string;
-  kind: NoticeKindName;
+  kind: string;
   params: NoticeParams;
   batch: string | null;
   portal: boolean;

@@ -1,3 +1,5 @@
+// What modules tell is declared by all of them.
+import '@portal/platform/modules/declared.ts';
 import { causes } from '@portal/event-schemas/notifications/causes.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';
 import { noticesMade, noticesOf } from './notices.ts';
@@ -11,7 +13,7 @@ const atOnce = 150;
  */
 export const pushNotifications = defineReaction({
   name: 'notifications.push',
-  handles: causes,
+  handles: causes(),
   ready: noticesMade,
   async react(events, host, db) {
     const told = [

@@ -2,7 +2,7 @@ import type { Language } from '@portal/event-schemas/audit/words/language.ts';
 import { recordName } from '@portal/event-schemas/audit/words/record-names.ts';
 import { formatNumber } from '@portal/event-schemas/kernel/format-number.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
-import { noticeKinds } from '@portal/event-schemas/notifications/texts.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
 import { fillTemplate } from '@portal/platform/http/messages.ts';
 import { declaredCodes, declaredWords } from '@portal/platform/modules/recorded-words.ts';
 import Polyglot from 'node-polyglot';
@@ -20,9 +20,8 @@ const texts = Object.fromEntries(
 ) as Record<Locale, Text>;
 
 const noticeNamed = (code: string, locale: Locale): string => {
-  const kind = Object.hasOwn(noticeKinds, code)
-    ? (noticeKinds as Readonly<Record<string, { title: Record<Locale, string> }>>)[code]
-    : undefined;
+  const { kinds } = declaredNotices();
+  const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
   return kind ? fillTemplate(kind.title[locale], () => '…') : '';
 };
 

@@ -1,4 +1,4 @@
-import { noticeText, type NoticeKindName, type NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import { noticeText, type NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
 import { notificationRow, unreadCount } from '@portal/event-schemas/notifications/views.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { list, query } from '@portal/platform/http/types.ts';
@@ -22,7 +22,7 @@ const unread = query({
 interface Row {
   uid: string;
   type: string;
-  kind: NoticeKindName;
+  kind: string;
   params: NoticeParams;
   read: boolean;
   created_at: string;

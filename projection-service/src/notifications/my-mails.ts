@@ -1,4 +1,4 @@
-import { mailTopicHints, mailTopicNames, mailTopics } from '@portal/event-schemas/notifications/topics.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
 import { myMails as answer } from '@portal/event-schemas/notifications/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 
@@ -20,10 +20,10 @@ export const myMails = query({
     return {
       email: row?.email ?? null,
       sound: row?.sound ?? false,
-      topics: mailTopics.map(topic => ({
+      topics: Object.entries(declaredNotices().topics).map(([topic, { name, hint }]) => ({
         topic,
-        name: mailTopicNames[topic],
-        hint: mailTopicHints[topic],
+        name,
+        hint,
         wanted: !row?.unwanted?.includes(topic),
       })),
     };

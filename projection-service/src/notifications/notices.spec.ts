@@ -1,12 +1,13 @@
 import { causes, tells } from '@portal/event-schemas/notifications/causes.ts';
 import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import { noticeKindNames, noticeKinds, noticeText } from '@portal/event-schemas/notifications/texts.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
+import { noticeText } from '@portal/event-schemas/notifications/texts.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { describe, expect, it } from 'vitest';
 import type { Known } from './known.ts';
-import { noticesOf, noticeRules } from './notices.ts';
+import { draftsOf, noticesOf, noticeRules } from './notices.ts';
 
 const [student, advisor, teacher, offering] = ['a1', 'a2', 'a3', '0c'].map(
   end => `01990000-0000-7000-8000-0000000000${end}`,
@@ -30,7 +31,7 @@ const onCard = (type: string, data: object) => event(type, `study_card-${student
 /** Whom an event tells, in the words of one language. */
 const told = (one: any, locale: 'ru' | 'en' = 'en'): string[] =>
   tells(one)
-    ? noticesOf(one, known).map(({ account, kind, params }) => {
+    ? draftsOf(one, known).map(({ account, kind, params = {} }) => {
         const { title, text } = noticeText(kind, params, show);
         return `${account === student ? 'student' : account === advisor ? 'advisor' : 'teacher'}: ${title[locale]} | ${text[locale].replaceAll('\n', ' / ')}`;
       })
@@ -197,23 +198,29 @@ describe('people are told', () => {
   ])('not of their own acts: $type', one => expect(told(one)).toEqual([]));
 
   it('for everything in the list of causes there are words', () =>
-    expect(Object.keys(noticeRules).sort()).toEqual([...causes].sort()));
+    expect([...Object.keys(noticeRules), ...Object.keys(declaredNotices().telling)].sort()).toEqual(causes().sort()));
+
+  it('of a kind that no module declares any more nobody is told', () =>
+    expect(noticesOf([{ account: student, kind: 'of_long_ago' }], onCard('CardApproved', {}))).toEqual([]));
 
   it('the same event always makes the same notice', () => {
     const one = onCourse('OfferPassed', { reason: 'expired' });
-    expect(noticesOf(one, known)).toEqual(noticesOf(structuredClone(one), known));
+    const made = (event: typeof one) => noticesOf(draftsOf(event, known), event);
+    expect(made(one)).toEqual(made(structuredClone(one)));
   });
 });
 
 describe('every kind of notice', () => {
-  it.each(noticeKindNames)('%s says the same params in all languages and leads to a screen', name => {
-    const { title, text, more = [], link, linkTo = link } = noticeKinds[name];
-    for (const words of [title, text, ...more.map(line => line.text)]) {
-      const places = (locale: (typeof locales)[number]) =>
-        new Set([...words[locale].matchAll(/\{(\w+)\}/g)].map(([, param]) => param));
-      for (const locale of locales) expect(places(locale), `${name} in ${locale}`).toEqual(places('ru'));
-    }
-    for (const path of [link, linkTo.replace(/\{\w+\}/, ':uid')])
-      expect(allScreens.map(screen => screen.path)).toContain(path);
-  });
+  it.each(Object.entries(declaredNotices().kinds))(
+    '%s says the same params in all languages and leads to a screen',
+    (name, { title, text, more = [], link, linkTo = link }) => {
+      for (const words of [title, text, ...more.map(line => line.text)]) {
+        const places = (locale: (typeof locales)[number]) =>
+          new Set([...words[locale].matchAll(/\{(\w+)\}/g)].map(([, param]) => param));
+        for (const locale of locales) expect(places(locale), `${name} in ${locale}`).toEqual(places('ru'));
+      }
+      for (const path of [link, linkTo.replace(/\{\w+\}/, ':uid')])
+        expect(allScreens.map(screen => screen.path)).toContain(path.replace(/\?.*$/, ''));
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Cause } from '@portal/event-schemas/notifications/causes.ts';
-import { noticeKinds, type NoticeKindName, type NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
+import type { NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
@@ -12,7 +13,7 @@ export interface Notice {
   uid: string;
   account: string;
   cause: string;
-  kind: NoticeKindName;
+  kind: string;
   type: string;
   params: NoticeParams;
   batch: string | null;
@@ -21,7 +22,8 @@ export interface Notice {
   created_at: string;
   read: boolean;
 }
-type NoticeDraft = { account: string; kind: NoticeKindName; params?: NoticeParams; batch?: string };
+/** Whom something is told. */
+export type NoticeDraft = { account: string; kind: string; params?: NoticeParams; batch?: string | null };
 type NoticeRule = (event: RecordedEvent<any>, known: Known) => readonly (NoticeDraft | null)[];
 
 const actors: Record<string, Localized> = {
@@ -62,7 +64,7 @@ const onPlan =
       params: { what: what(data), discipline: discipline(data), by: actors[data.by], reason: data.reason },
     },
   ];
-const accessKinds: Record<string, NoticeKindName> = {
+const accessKinds: Record<string, string> = {
   open: 'access_opened',
   closed: 'access_closed',
   default: 'access_default',
@@ -78,29 +80,29 @@ const nameOf = (student: string, { students }: Known): string => {
 };
 const courseOf = (offering: string, { courses }: Known): Localized => courses.get(offering) ?? someCourse;
 const onCard =
-  (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): NoticeRule =>
+  (kind: string, params: (data: any) => NoticeParams = () => ({})): NoticeRule =>
   ({ stream, data }) => [{ account: studentOfCard(stream), kind, params: params(data) }];
 /** To the student of an event of a course. */
 const onCourse =
-  (kind: NoticeKindName, params: (data: any) => NoticeParams = () => ({})): NoticeRule =>
+  (kind: string, params: (data: any) => NoticeParams = () => ({})): NoticeRule =>
   ({ stream, data }, known) => [
     { account: data.student, kind, params: { course: courseOf(idOf(stream), known), ...params(data) } },
   ];
 /** A request to a teacher, `teacher_request-<student>.<offering>`. */
 const onRequest =
-  (kind: NoticeKindName): NoticeRule =>
+  (kind: string): NoticeRule =>
   ({ stream, data }) => [
     { account: idOf(stream).split('.')[0]!, kind, params: { course: data.course, comment: data.comment } },
   ];
 const manual =
-  (kind: NoticeKindName): NoticeRule =>
+  (kind: string): NoticeRule =>
   ({ data }, known) => [
     { account: data.student, kind, params: { course: courseOf(data.offering, known), reason: data.reason } },
   ];
 
 /** To the owner of the account: when, and where known from which browser and address. */
 const onAccount =
-  (kind: NoticeKindName): NoticeRule =>
+  (kind: string): NoticeRule =>
   ({ stream, data, meta }) => [
     {
       account: idOf(stream),
@@ -250,13 +252,20 @@ export const noticeRules: Readonly<Record<Cause, NoticeRule>> = {
     })),
 };
 
-/** The notices of an event that `tells`; the same event always gives the same ones. */
-export function noticesOf(event: RecordedEvent<any>, known: Known): Notice[] {
-  return noticeRules[event.type as Cause](event, known)
-    .filter(told => told !== null)
-    .map(({ account, kind, params = {}, batch = null }) => {
-      const { type, channels } = noticeKinds[kind];
-      return {
+/** What an event tells by the rules of its module; the same event always gives the same. */
+export const draftsOf = (event: RecordedEvent<any>, known: Known): NoticeDraft[] =>
+  Object.hasOwn(noticeRules, event.type)
+    ? noticeRules[event.type as Cause](event, known).flatMap(draft => draft ?? [])
+    : [];
+
+/** One notice for each person and cause; none of a kind that no module declares any more. */
+export const noticesOf = (drafts: readonly NoticeDraft[], event: RecordedEvent<any>): Notice[] =>
+  drafts.flatMap(({ account, kind, params = {}, batch = null }) => {
+    const declared = declaredNotices().kinds[kind];
+    if (!declared) return [];
+    const { type, channels } = declared;
+    return [
+      {
         uid: idFrom('notification', `${event.meta.event_id} ${account}`),
         account,
         cause: event.meta.event_id,
@@ -268,6 +277,6 @@ export function noticesOf(event: RecordedEvent<any>, known: Known): Notice[] {
         mail: channels.includes('mail'),
         created_at: event.meta.occurred_at,
         read: false,
-      };
-    });
-}
+      },
+    ];
+  });

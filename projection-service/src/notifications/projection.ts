@@ -1,17 +1,22 @@
 import { causes, tells } from '@portal/event-schemas/notifications/causes.ts';
-import { topicOf } from '@portal/event-schemas/notifications/topics.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
+import { notedTableNames, notedTables } from '@portal/event-schemas/notifications/noted-records.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
+// What modules tell is declared by all of them.
+import '@portal/platform/modules/declared.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 import { idOf, knowledge, knownTableNames, knownTables, learn, recall, remember, type Wanted } from './known.ts';
-import { noticesOf, studentOfCard, type Notice } from './notices.ts';
+import { NotedRecords, roleEvents } from './noted-records.ts';
+import { draftsOf, noticesOf, studentOfCard, type Notice } from './notices.ts';
+
+const { noting, kept } = declaredNotices();
 
 /** Notifications, read off the events of other modules, and what their owners did with them. The worker mails those that have `mail`. */
 export const notices = defineProjection({
   name: 'notifications.notices',
   version: 6,
   handles: [
-    ...causes,
-    ...knowledge,
+    ...new Set([...causes(), ...knowledge, ...Object.keys(noting), ...roleEvents]),
     'NotificationsRead',
     'NotificationsDeleted',
     'MailsChosen',
@@ -23,23 +28,30 @@ export const notices = defineProjection({
     create index if not exists notices_account on notices (account, created_at desc) where portal;
     create index if not exists notices_cause on notices (cause);
     create table if not exists mail_choices (account text primary key, unwanted text[] not null default '{}', sound boolean not null default false);
-    ${knownTables}`,
-  tableNames: ['notices', 'mail_choices', ...knownTableNames],
+    ${knownTables}
+    ${notedTables}
+    -- Known of records: ${JSON.stringify(kept)}`,
+  tableNames: ['notices', 'mail_choices', ...knownTableNames, ...notedTableNames],
   async project(events, db) {
     const told = events.filter(tells);
     const known = await recall(wantedBy(events, told), db);
     const made: Notice[] = [];
     const choices = await choicesOf(told, db);
     const telling = new Set(told);
+    const records = new NotedRecords(db);
+    await records.recall(events);
     for (const event of events) {
       learn(event, known);
+      records.learn(event);
       if (event.type === 'MailsChosen') choices.set(event.data.account, event.data.unwanted);
-      if (telling.has(event))
-        made.push(
-          ...noticesOf(event, known).map(notice => ({ ...notice, mail: notice.mail && wantsMail(notice, choices) })),
-        );
+      if (!telling.has(event)) continue;
+      const drafts = [...draftsOf(event, known), ...(await records.noticesOf(event, known.people))];
+      made.push(
+        ...noticesOf(drafts, event).map(notice => ({ ...notice, mail: notice.mail && wantsMail(notice, choices) })),
+      );
     }
     await remember(events, known, db);
+    await records.write();
     await putNotices(made, db);
     await putChoices(events, db);
     /* Reads and deletions come after: a notice is made before its owner can do anything with it. */
@@ -70,7 +82,7 @@ async function choicesOf(told: readonly RecordedEvent<any>[], db: Sql): Promise<
   return new Map(rows.map(row => [row.account, row.unwanted]));
 }
 function wantsMail({ account, kind }: Notice, choices: Choices): boolean {
-  const topic = topicOf(kind);
+  const topic = declaredNotices().kinds[kind]!.topic;
   return topic === null || !choices.get(account)?.includes(topic);
 }
 async function putChoices(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
-import { mailTopics } from '@portal/event-schemas/notifications/topics.ts';
+import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
 import { unknownUnsubscribePage, unsubscribePage } from '@portal/event-schemas/notifications/unsubscribe.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { refuseLink, sendLinkPage } from '@portal/platform/mail/link-page.ts';
@@ -14,7 +14,7 @@ export const unsubscribePageCall = query({
   asOf: 'never',
   async run({ host, db, params, locale, raw }) {
     const found = readUnsubscribeToken(host.config, params.token);
-    const topic = mailTopics.find(one => one === found?.topic);
+    const topic = Object.keys(declaredNotices().topics).find(one => one === found?.topic);
     const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
     if (!found || !topic) return refuseLink(raw, unknownUnsubscribePage(locale, portal)) as never;
     const {

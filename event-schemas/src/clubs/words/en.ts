@@ -49,7 +49,7 @@ const en = {
       'clubs.too_many_moderators': 'The club has 20 moderators already: dismiss one first.',
     },
     acts: {
-      send: { does: 'Send the request', says: '{actor} asks for a club to be opened' },
+      send: { does: 'Send the request', says: '{actor} asks for a club to be opened', tells: { title: 'A club request waits for a decision', text: '{actor} asks for the club “{title}” to be opened.' } },
       approve: {
         does: 'Approve',
         says: '{actor} approves a club',
@@ -79,6 +79,7 @@ const en = {
       dismiss: { does: 'Dismiss a moderator', says: '{actor} dismisses a moderator of a club' },
       transfer: { does: 'Hand over', says: '{actor} hands a club over to another founder' },
     },
+    waits: { sent: { title: 'Club requests waiting for a decision: {count}', text: 'Waiting for more than three days: {count}, the oldest since {since}.' } },
   },
   club_member: {
     one: 'club member',
@@ -94,20 +95,20 @@ const en = {
       accept: {
         does: 'Accept',
         says: '{actor} accepts a member into a club',
-        tells: { title: 'You are in', text: 'You are a member of the club “{title}” now.' },
+        tells: { title: 'You are in', text: 'You are a member of the club “{club}” now.' },
       },
       refuse: {
         does: 'Don’t accept',
         says: '{actor} does not accept somebody into a club[: {comment}]',
-        tells: { title: 'Not accepted into the club', text: 'The club “{title}” has not accepted you.[ {comment}]' },
+        tells: { title: 'Not accepted into the club', text: 'The club “{club}” has not accepted you.[ {comment}]' },
       },
       remove: {
         does: 'Remove',
         says: '{actor} removes a member from a club[: {comment}]',
-        tells: { title: 'Removed from the club', text: '“{title}”: {comment}' },
+        tells: { title: 'Removed from the club', text: '“{club}”: {comment}' },
       },
       leave: { does: 'Leave', says: '{actor} leaves a club' },
-      ask: { does: 'Ask again', says: '{actor} asks again to join a club' },
+      ask: { does: 'Ask again', says: '{actor} asks again to join a club', tells: { title: 'A request to join the club', text: '{person} asks to join the club “{club}”.' } },
     },
   },
 } satisfies Words<typeof entities>;

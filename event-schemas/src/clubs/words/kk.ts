@@ -49,7 +49,7 @@ const kk = {
       'clubs.too_many_moderators': 'Клубта 20 модератор бар: алдымен біреуін босатыңыз.',
     },
     acts: {
-      send: { does: 'Өтінім жіберу', says: '{actor} клубқа өтінім жіберді' },
+      send: { does: 'Өтінім жіберу', says: '{actor} клубқа өтінім жіберді', tells: { title: 'Клуб өтінімі шешім күтіп тұр', text: '{actor} «{title}» клубын ашуды сұрады.' } },
       approve: {
         does: 'Мақұлдау',
         says: '{actor} клубты мақұлдады',
@@ -79,6 +79,7 @@ const kk = {
       dismiss: { does: 'Модераторды босату', says: '{actor} клуб модераторын босатты' },
       transfer: { does: 'Клубты тапсыру', says: '{actor} клубты басқа құрушыға тапсырды' },
     },
+    waits: { sent: { title: 'Шешім күтіп тұрған клуб өтінімдері: {count}', text: 'Үш күннен артық шешім күтіп тұрғаны: {count}, ең ескісі\u00a0— {since}.' } },
   },
   club_member: {
     one: 'клуб мүшесі',
@@ -100,20 +101,20 @@ const kk = {
       accept: {
         does: 'Қабылдау',
         says: '{actor} клубқа мүше қабылдады',
-        tells: { title: 'Сізді клубқа қабылдады', text: 'Енді «{title}» клубының мүшесісіз.' },
+        tells: { title: 'Сізді клубқа қабылдады', text: 'Енді «{club}» клубының мүшесісіз.' },
       },
       refuse: {
         does: 'Алмау',
         says: '{actor} клубқа алмады[: {comment}]',
-        tells: { title: 'Клубқа алмады', text: '«{title}» клубы өтініміңізді қабылдамады.[ {comment}]' },
+        tells: { title: 'Клубқа алмады', text: '«{club}» клубы өтініміңізді қабылдамады.[ {comment}]' },
       },
       remove: {
         does: 'Шығару',
         says: '{actor} мүшені клубтан шығарды[: {comment}]',
-        tells: { title: 'Сізді клубтан шығарды', text: '«{title}»: {comment}' },
+        tells: { title: 'Сізді клубтан шығарды', text: '«{club}»: {comment}' },
       },
       leave: { does: 'Шығу', says: '{actor} клубтан шықты' },
-      ask: { does: 'Қайта өтінім беру', says: '{actor} клубқа қайта өтінім берді' },
+      ask: { does: 'Қайта өтінім беру', says: '{actor} клубқа қайта өтінім берді', tells: { title: 'Клубқа кіруге өтінім', text: '{person} «{club}» клубына қабылдауды сұрады.' } },
     },
   },
 } satisfies Words<typeof entities>;

@@ -49,7 +49,7 @@ const ky = {
       'clubs.too_many_moderators': 'Клубда 20 модератор бар: адегенде бирин бошотуңуз.',
     },
     acts: {
-      send: { does: 'Арыз жөнөтүү', says: '{actor} клубга арыз жөнөттү' },
+      send: { does: 'Арыз жөнөтүү', says: '{actor} клубга арыз жөнөттү', tells: { title: 'Клубга арыз чечим күтүп турат', text: '{actor} «{title}» клубун ачууну сурады.' } },
       approve: {
         does: 'Бекитүү',
         says: '{actor} клубду бекитти',
@@ -79,6 +79,7 @@ const ky = {
       dismiss: { does: 'Модераторду бошотуу', says: '{actor} клубдун модераторун бошотту' },
       transfer: { does: 'Клубду өткөрүп берүү', says: '{actor} клубду башка негиздөөчүгө өткөрүп берди' },
     },
+    waits: { sent: { title: 'Чечим күтүп турган клуб арыздары: {count}', text: 'Үч күндөн ашык чечим күтүп тургандары: {count}, эң эскиси\u00a0— {since}.' } },
   },
   club_member: {
     one: 'клубдун мүчөсү',
@@ -100,20 +101,20 @@ const ky = {
       accept: {
         does: 'Кабыл алуу',
         says: '{actor} клубга мүчө кабыл алды',
-        tells: { title: 'Сизди клубга кабыл алышты', text: 'Эми «{title}» клубунун мүчөсүсүз.' },
+        tells: { title: 'Сизди клубга кабыл алышты', text: 'Эми «{club}» клубунун мүчөсүсүз.' },
       },
       refuse: {
         does: 'Албоо',
         says: '{actor} клубга албай койду[: {comment}]',
-        tells: { title: 'Клубга алышкан жок', text: '«{title}» клубу арызыңызды кабыл алган жок.[ {comment}]' },
+        tells: { title: 'Клубга алышкан жок', text: '«{club}» клубу арызыңызды кабыл алган жок.[ {comment}]' },
       },
       remove: {
         does: 'Чыгаруу',
         says: '{actor} мүчөнү клубдан чыгарды[: {comment}]',
-        tells: { title: 'Сизди клубдан чыгарышты', text: '«{title}»: {comment}' },
+        tells: { title: 'Сизди клубдан чыгарышты', text: '«{club}»: {comment}' },
       },
       leave: { does: 'Чыгуу', says: '{actor} клубдан чыкты' },
-      ask: { does: 'Кайра арыз берүү', says: '{actor} клубга кайра арыз берди' },
+      ask: { does: 'Кайра арыз берүү', says: '{actor} клубга кайра арыз берди', tells: { title: 'Клубга кирүүгө арыз', text: '{person} «{club}» клубуна кабыл алууну сурады.' } },
     },
   },
 } satisfies Words<typeof entities>;

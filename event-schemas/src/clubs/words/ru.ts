@@ -49,7 +49,7 @@ const ru = {
       'clubs.too_many_moderators': 'В клубе уже 20 модераторов: сначала снимите кого-нибудь.',
     },
     acts: {
-      send: { does: 'Отправить заявку', says: '{actor} отправляет заявку на клуб' },
+      send: { does: 'Отправить заявку', says: '{actor} отправляет заявку на клуб', tells: { title: 'Заявка на клуб ждёт решения', text: '{actor} просит открыть клуб «{title}».' } },
       approve: {
         does: 'Одобрить',
         says: '{actor} одобряет клуб',
@@ -79,6 +79,7 @@ const ru = {
       dismiss: { does: 'Снять модератора', says: '{actor} снимает модератора клуба' },
       transfer: { does: 'Передать клуб', says: '{actor} передаёт клуб другому основателю' },
     },
+    waits: { sent: { title: 'Заявки на клубы ждут решения: {count}', text: 'Дольше трёх дней ждут решения: {count}, самая давняя\u00a0— с {since}.' } },
   },
   club_member: {
     one: 'участник клуба',
@@ -100,20 +101,20 @@ const ru = {
       accept: {
         does: 'Принять',
         says: '{actor} принимает участника в клуб',
-        tells: { title: 'Вас приняли в клуб', text: 'Теперь вы участник клуба «{title}».' },
+        tells: { title: 'Вас приняли в клуб', text: 'Теперь вы участник клуба «{club}».' },
       },
       refuse: {
         does: 'Не принимать',
         says: '{actor} не принимает участника в клуб[: {comment}]',
-        tells: { title: 'В клуб не приняли', text: 'Клуб «{title}» не принял вашу заявку.[ {comment}]' },
+        tells: { title: 'В клуб не приняли', text: 'Клуб «{club}» не принял вашу заявку.[ {comment}]' },
       },
       remove: {
         does: 'Исключить',
         says: '{actor} исключает участника из клуба[: {comment}]',
-        tells: { title: 'Вас исключили из клуба', text: '«{title}»: {comment}' },
+        tells: { title: 'Вас исключили из клуба', text: '«{club}»: {comment}' },
       },
       leave: { does: 'Выйти', says: '{actor} выходит из клуба' },
-      ask: { does: 'Подать заявку снова', says: '{actor} снова просится в клуб' },
+      ask: { does: 'Подать заявку снова', says: '{actor} снова просится в клуб', tells: { title: 'Заявка на вступление в клуб', text: '{person} просит принять в клуб «{club}».' } },
     },
   },
 } satisfies Words<typeof entities>;

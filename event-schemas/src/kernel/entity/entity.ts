@@ -95,6 +95,8 @@ export interface EntityOptions<
   /** Keys of several fields that no two records share. */
   unique?: readonly (readonly (keyof F & string)[])[];
   sort?: readonly [field: keyof F & string, order: 'ASC' | 'DESC'];
+  /** The screen that shows one: a path below `/{lang}/` with places for its fields, `clubs/{uid}`. */
+  page?: string;
 }
 /** An entity as its declaration says, with every call that it has. */
 export interface Entity<

@@ -1,3 +1,4 @@
+import type { Recipients, Reminder, Waiting } from '../notices.ts';
 import type { Audience, Role } from '../role-list.ts';
 import type { Field } from './fields.ts';
 
@@ -53,8 +54,8 @@ export interface Act<S extends string = string, C extends string = string> {
   sets?: Readonly<Record<string, 'actor' | 'now' | null>>;
   /** Can be done with many rows at once, all or none. */
   many?: true;
-  /** Accounts that are told, by fields of the record. */
-  tells?: readonly string[];
+  /** Who is told of it, besides whoever does it; the words stand in the entity's `acts`. */
+  tells?: readonly Recipients[];
   tone?: 'ok' | 'bad';
 }
 
@@ -70,6 +71,11 @@ export interface Life<S extends string = string, A extends string = string, C ex
   looks?: (values: Values, actor: string, told: Values) => Readonly<Record<string, OtherRecord>>;
   /** A record begins only where this holds; the code has its sentence in `rules`. */
   begins?: { code: C; holds: (looked: Looked, values: Values) => boolean };
+  /** To begin is to do this act: who makes a record has those told whom the act tells. */
+  beginsBy?: NoInfer<A>;
+  /** Who has something to do with records in a state, and the moments of which people are reminded, in the entity's `waits` and `reminds`. */
+  waits?: Readonly<Partial<Record<NoInfer<S>, Waiting>>>;
+  reminds?: Readonly<Record<string, Reminder>>;
   /** States in which the fields may be changed, and those in which the record may be removed. */
   open: readonly NoInfer<S>[];
   removable: readonly NoInfer<S>[];

@@ -1,9 +1,11 @@
 import type { AccessTable } from '../access.ts';
 import { inFour, type Localized } from '../localized.ts';
 import type { Locale } from '../locales.ts';
+import type { NoticeSubject } from '../notices.ts';
 import { defineRecord, type NamedRecord, type RecordDefinition } from '../records.ts';
 import type { ErrorCatalogue } from '../rejections.ts';
 import type { Entity } from './entity.ts';
+import { entitySubject } from './notices.ts';
 import { recordSchema } from './schemas.ts';
 import { audienceOf } from './life.ts';
 import type { AnyEntityWords, AnyWords } from './words.ts';
@@ -109,6 +111,8 @@ export interface EntityParts {
   titles: Record<string, readonly string[]>;
   /** What each kind is called. */
   kinds: Record<string, Localized>;
+  /** What their lives tell people. */
+  subjects: readonly NoticeSubject[];
 }
 
 /** Everything that the entities of a module and their words say, for the server. `words` of all languages come from `<module>/words/`. */
@@ -134,6 +138,7 @@ export function entityParts(
     errors: Object.fromEntries(rules),
     titles: Object.fromEntries(all.map(({ entity }) => [entity.entity, [entity.title]])),
     kinds: Object.fromEntries(all.map(({ entity, own }) => [entity.entity, inFour(locale => own[locale].one)])),
+    subjects: all.flatMap(({ entity, own }) => entitySubject(entity, own) ?? []),
   };
 }
 const inLocales = (of: (locale: Locale) => AnyEntityWords): InFour => ({

@@ -42,6 +42,9 @@ export type EntityWords<E> =
         readonly hints?: Readonly<Partial<Record<keyof F & string, string>>>;
         /** What only its own screens say. */
         readonly own?: Readonly<Record<string, string>>;
+        /** What reminders say of records that wait in a state (`{count}`, `{since}`), and before moments. */
+        readonly waits?: Readonly<Partial<Record<S, NoticeWords>>>;
+        readonly reminds?: Readonly<Record<string, NoticeWords>>;
       } & Where<'codes', CodedName<F>, Coded<F>> &
         Where<'states', S, Readonly<Record<S, string>>> &
         Where<'rules', R, Readonly<Record<R, string>>> &
@@ -50,12 +53,16 @@ export type EntityWords<E> =
 
 /**
  * What an act is called on its button, how its event is told (`{actor}`), and what those are told whom it concerns
- * (`{title}`, `{comment}`).
+ * (`{title}`, `{actor}`, `{comment}`, its fields).
  */
 export interface ActWords {
   readonly does: string;
   readonly says: string;
-  readonly tells?: { readonly title: string; readonly text: string };
+  readonly tells?: NoticeWords;
+}
+export interface NoticeWords {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** A module's words in one language: `const ru = { … } satisfies Words<typeof entities>`. */
@@ -76,5 +83,7 @@ export interface AnyEntityWords {
   readonly states?: Readonly<Record<string, string>>;
   readonly rules?: Readonly<Record<string, string>>;
   readonly acts?: Readonly<Record<string, ActWords>>;
+  readonly waits?: Readonly<Record<string, NoticeWords | undefined>>;
+  readonly reminds?: Readonly<Record<string, NoticeWords>>;
 }
 export type AnyWords = Readonly<Record<string, AnyEntityWords>>;

@@ -76,6 +76,7 @@ export const scheduledKinds = {
   /** A person writes to students. */
   letter: {
     ...shared,
+    topic: null,
     type: 'personal',
     title: { ru: '{subject}', kk: '{subject}', en: '{subject}', ky: '{subject}' },
     text: { ru: '{text}', kk: '{text}', en: '{text}', ky: '{text}' },

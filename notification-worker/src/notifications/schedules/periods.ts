@@ -1,6 +1,5 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { notSent, ofPeriod } from '@portal/event-schemas/notifications/reach.ts';
-import type { NoticeKindName } from '@portal/event-schemas/notifications/texts.ts';
 import { addDays, dateIn, wallTime } from '@portal/platform/clock/occurrences.ts';
 import { forEachIndependently, type EachResult } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
@@ -35,7 +34,7 @@ export function remindersOf({ start_date, end_date }: Pick<Period, 'start_date' 
     },
     { kind: 'period_last_day', due: lastMorning, until: end, statuses: notSent },
   ].filter(({ kind, due }) => kind === 'period_opens' || due >= start) as {
-    kind: NoticeKindName;
+    kind: string;
     due: Date;
     until: Date;
     statuses: readonly string[] | null;
@@ -67,7 +66,7 @@ export async function periods(host: Host): Promise<EachResult<DueRun[]>> {
 async function remind(
   host: Host,
   run: string,
-  kind: NoticeKindName,
+  kind: string,
   { uid, name, start_date, end_date }: Period,
   statuses: readonly string[] | null,
 ): Promise<number> {
