@@ -1,6 +1,7 @@
 import { emptyOf, typedFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { hashKey } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { FormPage } from '../forms/form-page.tsx';
@@ -54,7 +55,8 @@ export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onC
   const options = {
     done: (saved: AnyRow) => t('saved', { name: titleOf(saved) }),
     onDone: (saved: AnyRow) => {
-      form.reset(form.getValues());
+      // Whoever leaves the page next is not asked whether to leave what is saved.
+      flushSync(() => form.reset(form.getValues()));
       onSaved(saved);
     },
     onRefusal: (refusal: ApiRefusal) => void refused(refusal),
