@@ -1,12 +1,10 @@
 import { student, studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
+import type { Values } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { courseOfferingEvents, registrationStandingEvents } from '@portal/event-schemas/registration/events.ts';
-import {
-  creditLimitRule,
-  registrationPeriod,
-  type fieldOfSciences,
-} from '@portal/event-schemas/registration/records.ts';
+import { creditLimitRule, registrationPeriod } from '@portal/event-schemas/registration/records.ts';
+import type { entities } from '@portal/event-schemas/registration/entities.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { defineFact } from '@portal/platform/facts/types.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
@@ -15,7 +13,7 @@ import type { z } from 'zod';
 import { noStanding, registrationStanding, type RegistrationStanding } from './standing/registration-standing.ts';
 
 /** What decisions of registration know of other streams. The record kit's facts (student, discipline, settings) come beside these. */
-export type FieldOfSciences = z.infer<typeof fieldOfSciences.fields>;
+export type FieldOfSciences = Values<(typeof entities)['field_of_sciences']['fields']>;
 export type Student = z.infer<typeof student.fields> & { uid: string };
 
 /** By student. */

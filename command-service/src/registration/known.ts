@@ -1,8 +1,8 @@
+import { fieldOfSciences } from '@portal/event-schemas/registration/declared.ts';
 import { discipline, eduProgram, student, studyPeriod, studyPlan } from '@portal/event-schemas/curriculum/records.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import {
   defaultRegistrationSettings,
-  fieldOfSciences,
   registrationSettings,
   registrationSettingsUid,
   type RegistrationSettings,

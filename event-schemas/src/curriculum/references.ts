@@ -52,7 +52,6 @@ const names = {
     en: 'recommended disciplines',
     ky: 'сунушталган дисциплиналар',
   },
-  fields: { ru: 'области наук', kk: 'ғылым салалары', en: 'fields of sciences', ky: 'илим тармактары' },
   results: { ru: 'итоговые оценки', kk: 'қорытынды бағалар', en: 'final grades', ky: 'жыйынтык баалар' },
 } satisfies Record<string, Localized>;
 
@@ -94,7 +93,6 @@ export const usedBy = {
     used('corequisites', 'curriculum.disciplines_public', 'corequisites', '$[*]'),
     used('results', 'registration.completed_public', 'discipline'),
     used('individual', 'registration.individual_plan_disciplines_public', 'discipline'),
-    used('fields', 'registration.fields_of_sciences_public', 'disciplines', '$[*]'),
   ],
   studyPlan: [
     used('students', 'curriculum.students_public', 'study_plan'),

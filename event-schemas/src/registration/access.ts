@@ -1,9 +1,9 @@
 import { reviewers } from '../advising/access.ts';
 import { defineAccess } from '../kernel/access.ts';
-import { recordAccess } from '../kernel/records.ts';
-import { fieldOfSciences } from './records.ts';
+import { entityAccess } from '../kernel/entity/record.ts';
+import { entities } from './entities.ts';
 
-const fields = recordAccess([fieldOfSciences]);
+const declared = entityAccess(entities);
 
 /** A student for their own card. Testers see the screens and send no commands (docs/decisions/0007). */
 const students = ['student'] as const;
@@ -26,7 +26,7 @@ export const access = defineAccess({
   module: 'registration',
   about: 'Registration for courses: offerings, cards, waiting lists, rules, statistics',
   commands: {
-    ...fields.commands,
+    ...declared.commands,
     'POST /organizations/add_to_notification_list/': students,
     'POST /organizations/delete_from_notification_list/': students,
     'POST /organizations/sciences_discipline/': students,
@@ -83,7 +83,7 @@ export const access = defineAccess({
     'POST /registration/alarms/waiting_list_reset/': nobody,
   },
   queries: {
-    ...fields.queries,
+    ...declared.queries,
     'GET /organizations/online_registration/get_all_edu_pro_student/': readers,
     'GET /organizations/check_select_edu_pro/': readers,
     'GET /organizations/manual_course_permission_for_student/': readers,

@@ -2,6 +2,7 @@ import { defineModule } from '../kernel/module.ts';
 import { access } from './access.ts';
 import { errors } from './errors.ts';
 import { registrationEvents } from './events.ts';
+import { declared } from './declared.ts';
 import { registrationRecords } from './records.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
@@ -11,14 +12,15 @@ import { codes } from './recorded/codes.ts';
 export const module = defineModule({
   name: 'registration',
   access,
-  errors,
+  errors: { ...errors, ...declared.errors },
   events: registrationEvents,
-  records: registrationRecords,
-  sentences,
+  records: [...registrationRecords, ...declared.records],
+  sentences: { ...sentences, ...declared.sentences },
   screens,
   titles: {
     status_switch: ['study_period', 'status'],
     credit_limit_rule: ['study_period', 'edu_program', 'student_group', 'preparation_level', 'course'],
+    ...declared.titles,
   },
   only: ['registration_settings', 'registration_manual'],
   codes,

@@ -43,11 +43,6 @@ const records: Record<string, { name: string; thing: Localized; shown: string }>
       ky: 'каттоо жөндөөлөрүн',
     },
   },
-  field: {
-    name: 'FieldOfSciences',
-    shown: ' «{name}»',
-    thing: { ru: 'область наук', kk: 'ғылым саласын', en: 'field of sciences', ky: 'илим тармагын' },
-  },
   manual: {
     name: 'RegistrationManual',
     shown: '',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { preparationLevel, studyForm } from '../curriculum/values.ts';
-import { code, count, credits, day, entryYear, moment, yearOfStudy } from '../kernel/bounds.ts';
+import { count, credits, day, entryYear, moment, yearOfStudy } from '../kernel/bounds.ts';
 import { columnNames } from '../kernel/column-names.ts';
 import { localizedName, localizedText } from '../kernel/localized.ts';
 import { defineRecord } from '../kernel/records.ts';
@@ -207,47 +207,6 @@ export const defaultRegistrationSettings: RegistrationSettings = {
   ...laterSettings,
 };
 
-/** A field of sciences that students may study beside their programme: its disciplines are open to them, `credit` is what it takes to complete it. */
-export const fieldOfSciences = defineRecord({
-  ...shared,
-  readers: 'all',
-  entity: 'field_of_sciences',
-  name: 'FieldOfSciences',
-  table: 'fields_of_sciences',
-  fields: z.object({
-    code,
-    name: localizedName,
-    credit: credits.positive().max(240),
-    disciplines: z.array(uid).max(200),
-    is_active: z.boolean(),
-  }),
-  namesRecords: [
-    {
-      field: 'disciplines',
-      path: '$[*]',
-      entity: 'discipline',
-      called: { ru: 'Дисциплины', kk: 'Пәндер', en: 'Disciplines', ky: 'Дисциплиналар' },
-    },
-  ],
-  unique: [['code']],
-  filters: ['is_active'],
-  search: ['code', 'name'],
-  defaultSort: 'code',
-  headers: {
-    code: { ru: 'Код', kk: 'Коды', en: 'Code', ky: 'Коду' },
-    name: { ru: 'Название', kk: 'Атауы', en: 'Name', ky: 'Аталышы' },
-    credit: { ru: 'Кредиты', kk: 'Кредит', en: 'Credits', ky: 'Кредит' },
-    is_active: { ru: 'Действует', kk: 'Қолданыста', en: 'In use', ky: 'Колдонулууда' },
-  },
-  calls: {
-    list: 'GET /registration/fields_of_sciences/',
-    get: 'GET /registration/fields_of_sciences/{uid}/',
-    create: 'POST /registration/fields_of_sciences/',
-    change: 'PUT /registration/fields_of_sciences/{uid}/',
-    remove: 'DELETE /registration/fields_of_sciences/{uid}/',
-  },
-});
-
 /** The guide of registration as students read it: one record, with the uid of the settings. */
 export const registrationManual = defineRecord({
   ...shared,
@@ -263,6 +222,5 @@ export const registrationRecords = [
   registrationPeriod,
   creditLimitRule,
   registrationSettings,
-  fieldOfSciences,
   registrationManual,
 ] as const;

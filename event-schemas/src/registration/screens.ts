@@ -94,4 +94,14 @@ export const screens = defineScreens([
     icon: 'statistics',
     menu: { group: 'advising', order: 52 },
   },
+  {
+    id: 'fields-of-sciences',
+    module: 'registration',
+    area: 'office',
+    path: 'fields-of-sciences',
+    roles: ['office', 'org_admin'],
+    title: 'registration.screens.fields_of_sciences',
+    icon: 'plan',
+    menu: { group: 'settings', order: 38 },
+  },
 ] as const);

@@ -105,16 +105,6 @@ export const screens = defineScreens([
     menu: { group: 'settings', order: 37 },
   },
   {
-    id: 'fields-of-sciences',
-    module: 'settings',
-    area: 'office',
-    path: 'fields-of-sciences',
-    roles: office,
-    title: 'settings.screens.sciences',
-    icon: 'plan',
-    menu: { group: 'settings', order: 38 },
-  },
-  {
     id: 'study-plan-applications',
     module: 'settings',
     area: 'office',

@@ -5,7 +5,7 @@ export const module = defineModule({
   name: 'settings',
   parts: {
     office: {
-      screens: ['registration-guide', 'fields-of-sciences', 'study-plan-applications', 'cancelled-courses'],
+      screens: ['registration-guide', 'study-plan-applications', 'cancelled-courses'],
     },
     system: {
       screens: ['accounts', 'system-settings'],

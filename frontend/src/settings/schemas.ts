@@ -79,16 +79,6 @@ export type RoleNameForm = z.infer<typeof roleNameForm>;
 const text = trimmed(20_000).min(1);
 export const guideForm = z.object({ ru: text, kk: text, en: text, ky: text });
 export type GuideForm = z.infer<typeof guideForm>;
-export const scienceForm = z.object({
-  code: trimmed(50).min(1),
-  ru: name,
-  kk: name,
-  en: name,
-  ky: name,
-  credit: credits.positive().max(240),
-  is_active: z.boolean(),
-});
-export type ScienceForm = z.infer<typeof scienceForm>;
 
 export const worksForm = z.object({ tech_block: z.boolean(), tech_block_date_end: z.union([moment, z.literal('')]) });
 export type WorksForm = z.infer<typeof worksForm>;

@@ -6,13 +6,15 @@ export interface TabBarProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** False where the tabs choose among the rows of a list, which is no panel of one tab. */
+  panels?: boolean;
 }
 
 /**
  * Tabs: `<TabBar label={course} tabs={[{ id: 'about', label: t('about') }]} selected={tab} onSelect={setTab} />`. The panel beside it has
  * `role="tabpanel" id="panel-<id>" aria-labelledby="tab-<id>"`. Arrow keys move between tabs.
  */
-export function TabBar<Id extends string>({ label, tabs, selected, onSelect }: TabBarProps<Id>) {
+export function TabBar<Id extends string>({ label, tabs, selected, onSelect, panels = true }: TabBarProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -30,7 +32,7 @@ export function TabBar<Id extends string>({ label, tabs, selected, onSelect }: T
           type="button"
           role="tab"
           id={`tab-${id}`}
-          aria-controls={`panel-${id}`}
+          aria-controls={panels ? `panel-${id}` : undefined}
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
           onKeyDown={move}

@@ -85,7 +85,7 @@ export function keysOf(def: RecordDefinition, fields: Fields): { id: string; fie
 function keyValue({ declared }: RecordDefinition, fields: Fields, name: string): unknown {
   const [field = '', locale] = name.split('.');
   const value = locale ? (fields[field] as Fields | null | undefined)?.[locale] : fields[field];
-  if (!declared) return value;
+  if (!declared || declared.entity.exactKeys) return value;
   if (typeof value === 'string') return value.trim().toLowerCase() || null;
   return value === false ? null : value;
 }

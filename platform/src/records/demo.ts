@@ -33,7 +33,7 @@ export async function demoPicture(
 const rgb = (colour: string): number[] => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** A PNG: each line begins with its filter (0), then three bytes for each pixel. */
-function gradient(width: number, height: number, from: readonly number[], to: readonly number[]): Buffer {
+export function gradient(width: number, height: number, from: readonly number[], to: readonly number[]): Buffer {
   const lines = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

@@ -1,8 +1,5 @@
-import {
-  fieldOfSciences,
-  registrationManual,
-  registrationSettingsUid,
-} from '@portal/event-schemas/registration/records.ts';
+import { fieldOfSciences } from '@portal/event-schemas/registration/declared.ts';
+import { registrationManual, registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import { cardQuery, courseOfCard } from '@portal/event-schemas/registration/requests.ts';
 import * as requests from '@portal/event-schemas/registration/student-choices.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';

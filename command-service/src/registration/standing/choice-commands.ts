@@ -1,7 +1,7 @@
 import { student, studyPlan } from '@portal/event-schemas/curriculum/records.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { fieldOfSciences } from '@portal/event-schemas/registration/records.ts';
+import { fieldOfSciences } from '@portal/event-schemas/registration/declared.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';

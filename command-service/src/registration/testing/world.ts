@@ -1,3 +1,4 @@
+import { fieldOfSciences } from '@portal/event-schemas/registration/declared.ts';
 import {
   cathedra,
   discipline,
@@ -17,7 +18,6 @@ import { teacherRequestEvents } from '@portal/event-schemas/teacher-requests/eve
 import {
   creditLimitRule,
   defaultRegistrationSettings,
-  fieldOfSciences,
   registrationPeriod,
   registrationSettings,
 } from '@portal/event-schemas/registration/records.ts';

@@ -92,6 +92,8 @@ export interface EntityOptions<
   counted?: Readonly<Record<N, { entity: string; by: string; states?: readonly string[] }>>;
   /** The uid of a new one, by its values: one for each club and person. Without it a fresh one. */
   uid?: (values: Readonly<Record<string, any>>) => string;
+  /** Unique keys are compared as they are typed: the kind was written so before it was declared. */
+  exactKeys?: true;
   /** Keys of several fields that no two records share. */
   unique?: readonly (readonly (keyof F & string)[])[];
   sort?: readonly [field: keyof F & string, order: 'ASC' | 'DESC'];

@@ -4,8 +4,10 @@ import type { Locale } from '../locales.ts';
 import type { NoticeSubject } from '../notices.ts';
 import { defineRecord, type NamedRecord, type RecordDefinition } from '../records.ts';
 import type { ErrorCatalogue } from '../rejections.ts';
+import type { z } from 'zod';
 import type { Entity } from './entity.ts';
 import { entitySubject } from './notices.ts';
+import type { ValueOf } from './fields.ts';
 import { recordSchema } from './schemas.ts';
 import { audienceOf } from './life.ts';
 import type { AnyEntityWords, AnyWords } from './words.ts';
@@ -103,7 +105,14 @@ const actSentences = ({ life }: Entity<any>, words: InFour): [string, Localized]
   ]);
 
 /** What a module brings for its entities, as a part of its declaration (kernel/module.ts). */
-export interface EntityParts {
+/** The record of an entity: its fields have the entity's types. */
+export type RecordOf<E> =
+  E extends Entity<infer F, any, any, any, any>
+    ? RecordDefinition<z.ZodObject<{ -readonly [K in keyof F]: z.ZodType<ValueOf<F[K]>> }>>
+    : never;
+export interface EntityParts<M> {
+  /** Its records by the names of the entities. */
+  of: { readonly [N in keyof M]: RecordOf<M[N]> };
   records: readonly RecordDefinition<any>[];
   sentences: Record<string, Localized>;
   errors: ErrorCatalogue;
@@ -116,11 +125,12 @@ export interface EntityParts {
 }
 
 /** Everything that the entities of a module and their words say, for the server. `words` of all languages come from `<module>/words/`. */
-export function entityParts(
-  entities: Readonly<Record<string, Entity<any>>>,
+export function entityParts<M extends Readonly<Record<string, Entity<any, any, any, any, any>>>>(
+  entities: M,
   words: Readonly<Record<Locale, AnyWords>>,
-): EntityParts {
+): EntityParts<M> {
   const all = Object.entries(entities).map(([name, entity]) => ({
+    name,
     entity,
     own: inLocales(locale => words[locale][name]!),
   }));
@@ -130,8 +140,10 @@ export function entityParts(
       { status: 422, ...inFour(locale => own[locale].rules?.[code] ?? code) },
     ]),
   );
+  const records = all.map(({ entity, own }) => recordFrom(entity, own));
   return {
-    records: all.map(({ entity, own }) => recordFrom(entity, own)),
+    records,
+    of: Object.fromEntries(all.map(({ name }, index) => [name, records[index]])) as never,
     sentences: Object.fromEntries(
       all.flatMap(({ entity, own }) => [...sentencesOf(entity, own), ...actSentences(entity, own)]),
     ),

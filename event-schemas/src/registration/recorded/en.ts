@@ -12,7 +12,6 @@ const en = {
     registration_period: 'Registration period',
     status_switch: 'Switch of statuses',
     credit_limit_rule: 'Credit limit rule',
-    field_of_sciences: 'Field of sciences',
     registration_manual: 'Registration manual',
     registration_settings: 'Registration settings',
   },

@@ -12,7 +12,6 @@ const kk = {
     registration_period: 'Тіркелу кезеңі',
     status_switch: 'Мәртебелерді ауыстыру',
     credit_limit_rule: 'Кредит ережесі',
-    field_of_sciences: 'Ғылым саласы',
     registration_manual: 'Тіркелу нұсқаулығы',
     registration_settings: 'Тіркелу баптаулары',
   },

@@ -12,7 +12,6 @@ const ky = {
     registration_period: 'Каттоо мезгили',
     status_switch: 'Статустарды алмаштыруу',
     credit_limit_rule: 'Кредит эрежеси',
-    field_of_sciences: 'Илим тармагы',
     registration_manual: 'Каттоо боюнча нускама',
     registration_settings: 'Каттоонун жөндөөлөрү',
   },

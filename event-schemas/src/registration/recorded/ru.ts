@@ -9,7 +9,6 @@ const ru = {
     registration_period: 'Период регистрации',
     status_switch: 'Смена статусов',
     credit_limit_rule: 'Правило кредитов',
-    field_of_sciences: 'Направление наук',
     registration_manual: 'Инструкция по регистрации',
     registration_settings: 'Настройки регистрации',
   },

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { EntityForm } from '../../entity/form.tsx';
 import type { AnyRow } from '../../entity/values.tsx';
-import { useCall } from '../../http/use-call.ts';
+import { useRecord } from '../../entity/use-record.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useClubText } from '../text.ts';
@@ -15,7 +15,7 @@ export default function StudClubCreate() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const uid = search.get('uid');
-  const found = useCall<AnyRow>('GET /student_clubs/clubs/{uid}/', { params: { uid: uid ?? '' } }, { enabled: !!uid });
+  const found = useRecord(club, uid);
   const page = (saved: AnyRow): void => void navigate(link('stud-club', {}, { uid: saved.uid }));
   return (
     <>

@@ -7,7 +7,7 @@ import { ActButtons } from '../../entity/act-button.tsx';
 import { LifeHistory, StateChip } from '../../entity/life-parts.tsx';
 import { useMay, useMayChange } from '../../entity/may.ts';
 import { useShown } from '../../entity/values.tsx';
-import { useCall } from '../../http/use-call.ts';
+import { useRecord } from '../../entity/use-record.ts';
 import { useEntityWords } from '../../entity/words.ts';
 import { Note } from '../../shell/note.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -22,8 +22,7 @@ import { useClubText } from '../text.ts';
 /** stud-clubs/main?uid=…: one club: what it is for, who is in it, what the reader can do. */
 export default function StudClub() {
   const [search] = useSearchParams();
-  const uid = search.get('uid') ?? '';
-  const found = useCall<Club>('GET /student_clubs/clubs/{uid}/', { params: { uid: uid || 'none' } });
+  const found = useRecord(club, search.get('uid') ?? 'none');
   if (found.data) return <ClubPage one={found.data} />;
   return (
     <>

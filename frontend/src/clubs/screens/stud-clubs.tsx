@@ -37,6 +37,7 @@ export default function StudClubs() {
           label={t('tabs')}
           tabs={tabs.map(id => ({ id, label: t(`tab.${id}`) }))}
           selected={tab}
+          panels={false}
           onSelect={next => setSearch({ tab: next }, { replace: true })}
         />
       }

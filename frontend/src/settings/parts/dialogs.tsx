@@ -28,6 +28,5 @@ export const RolesDialog = dialog(() => import('./account-forms.tsx').then(file 
 export const TemporaryPassword = dialog(() => import('./temporary-password.tsx').then(file => file.TemporaryPassword));
 export const TabDialog = dialog(() => import('./tab-form.tsx').then(file => file.TabDialog));
 export const RoleNameDialog = dialog(() => import('./role-name-form.tsx').then(file => file.RoleNameDialog));
-export const ScienceFormDialog = dialog(() => import('./science-form.tsx').then(file => file.ScienceFormDialog));
 export const LevelDialog = dialog(() => import('./level-form.tsx').then(file => file.LevelDialog));
 export const SwitchReportDialog = dialog(() => import('./switch-report.tsx').then(file => file.SwitchReportDialog));

@@ -9,4 +9,5 @@ export default {
   'registration.screens.isc_application_profile': 'Student’s application',
   'registration.screens.isc_application_edit': 'Change of an application',
   'registration.screens.registration_results': 'Registration results',
+  'registration.screens.fields_of_sciences': 'Fields of sciences',
 };

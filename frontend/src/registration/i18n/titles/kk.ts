@@ -9,4 +9,5 @@ export default {
   'registration.screens.isc_application_profile': 'Студенттің өтінімі',
   'registration.screens.isc_application_edit': 'Өтінімді өзгерту',
   'registration.screens.registration_results': 'Тіркелу нәтижелері',
+  'registration.screens.fields_of_sciences': 'Ғылым салалары',
 };

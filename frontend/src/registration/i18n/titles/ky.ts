@@ -9,4 +9,5 @@ export default {
   'registration.screens.isc_application_profile': 'Студенттин арызы',
   'registration.screens.isc_application_edit': 'Арызды өзгөртүү',
   'registration.screens.registration_results': 'Каттоонун жыйынтыгы',
+  'registration.screens.fields_of_sciences': 'Илим тармактары',
 };

@@ -9,4 +9,5 @@ export default {
   'registration.screens.isc_application_profile': 'Заявка студента',
   'registration.screens.isc_application_edit': 'Изменение заявки',
   'registration.screens.registration_results': 'Результаты регистрации',
+  'registration.screens.fields_of_sciences': 'Области наук',
 };

@@ -1,33 +1,10 @@
-/** Texts of what the office writes and watches over besides the settings: guide, fields of sciences, study plans, cancellations. */
+/** Texts of what the office writes and watches over besides the settings: guide, study plans, cancellations. */
 const ru = {
   guide: {
     lead: 'Что студент читает на странице регистрации во вкладке «Как это работает». Пустая строка начинает новый абзац.',
     text: 'Текст (%{language})',
     saved: 'Памятка сохранена',
     preview: 'Так увидит студент',
-  },
-  sciences: {
-    lead: 'Дополнительная образовательная программа: студент выбирает область наук и изучает её курсы рядом с основной программой.',
-    add: 'Добавить область',
-    add_title: 'Новая область наук',
-    change_title: 'Область наук',
-    saved: 'Область наук сохранена',
-    removed: 'Область наук удалена',
-    remove_title: 'Удалить «%{name}»?',
-    remove_text: 'Студенты больше не смогут её выбрать. У тех, кто уже выбрал, откроются только курсы основной программы.',
-    code: 'Код',
-    name: 'Название',
-    credit: 'Кредитов',
-    disciplines: 'Дисциплины',
-    disciplines_hint: 'Их курсы открываются тем, кто выбрал область',
-    count: '%{smart_count} дисциплина |||| %{smart_count} дисциплины |||| %{smart_count} дисциплин',
-    state: 'Состояние',
-    active: 'Можно выбрать',
-    hidden: 'Закрыта',
-    is_active: 'Студенты могут выбрать эту область',
-    search: 'Название или код',
-    empty: 'Областей наук пока нет',
-    empty_hint: 'Добавьте первую, и студенты увидят её во вкладке «Дополнительная программа».',
   },
   plans: {
     lead: 'Сколько студентов каждого учебного плана уже отправили и утвердили карточки.',

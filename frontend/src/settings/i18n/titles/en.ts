@@ -8,7 +8,6 @@ export default {
   'settings.screens.super_registration': 'Super registration',
   'settings.screens.debts': 'Debts and certificates',
   'settings.screens.guide': 'Guide of registration',
-  'settings.screens.sciences': 'Fields of sciences',
   'settings.screens.plan_applications': 'Cards by study plan',
   'settings.screens.cancelled': 'Cancelled courses',
   'settings.screens.status_switch': 'Switch of card status',

@@ -8,7 +8,6 @@ export default {
   'settings.screens.super_registration': 'Супер-тіркелу',
   'settings.screens.debts': 'Қарыздар мен анықтамалар',
   'settings.screens.guide': 'Тіркелу жадынамасы',
-  'settings.screens.sciences': 'Ғылым салалары',
   'settings.screens.plan_applications': 'Оқу жоспарлары бойынша карточкалар',
   'settings.screens.cancelled': 'Тоқтатылған курстар',
   'settings.screens.status_switch': 'Карточка мәртебесін ауыстыру',

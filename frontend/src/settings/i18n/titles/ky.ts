@@ -8,7 +8,6 @@ export default {
   'settings.screens.super_registration': 'Супер-каттоо',
   'settings.screens.debts': 'Карыздар жана маалымкаттар',
   'settings.screens.guide': 'Каттоо эскерткичи',
-  'settings.screens.sciences': 'Илим тармактары',
   'settings.screens.plan_applications': 'Окуу пландары боюнча карточкалар',
   'settings.screens.cancelled': 'Жокко чыгарылган курстар',
   'settings.screens.status_switch': 'Карточка статусун алмаштыруу',

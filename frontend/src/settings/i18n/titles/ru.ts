@@ -8,7 +8,6 @@ export default {
   'settings.screens.super_registration': 'Супер-регистрация',
   'settings.screens.debts': 'Долги и справки',
   'settings.screens.guide': 'Памятка о регистрации',
-  'settings.screens.sciences': 'Области наук',
   'settings.screens.plan_applications': 'Карточки по учебным планам',
   'settings.screens.cancelled': 'Отменённые курсы',
   'settings.screens.status_switch': 'Смена статуса карточек',
