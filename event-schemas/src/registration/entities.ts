@@ -17,7 +17,7 @@ const field_of_sciences = entity({
   fields: {
     code: text({ max: 50, unique: true, search: true }),
     name: localizedText({ search: true }),
-    credit: number({ min: 0.5, max: 240, fraction: true }),
+    credit: number({ min: 1, max: 240, fraction: true }),
     disciplines: refs(disciplines, { max: 200, optional: true }),
     is_active: yes({ default: true, filter: true }),
   },

@@ -75,7 +75,7 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
       sort: type !== 'json',
       search: field.search ?? false,
       ...(field.filter && filters[field.kind] ? { filter: filters[field.kind]! } : {}),
-      ...(field.kind === 'ref' ? {} : { header: header(name) }),
+      ...(['ref', 'refs', 'files'].includes(field.kind) ? {} : { header: header(name) }),
       ...(field.of ? { names: field.names ?? names(name, field.of) } : {}),
     };
     if (field.kind === 'ref')
@@ -86,7 +86,8 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
         search: field.search ?? false,
         header: header(name),
       };
-    if (field.kind === 'refs') columns[`${name}_names`] = { sql: namedBy(name, field), type: 'json' };
+    if (field.kind === 'refs')
+      columns[`${name}_names`] = { sql: namedBy(name, field), type: 'json', header: header(name) };
   }
   for (const [name, count] of Object.entries(entity.counted ?? {}))
     columns[name] = { sql: countOf(count), type: 'number', sort: true, header: header(name) };
