@@ -1,13 +1,13 @@
 import { defineAccess } from '../kernel/access.ts';
-import { recordAccess } from '../kernel/records.ts';
-import { applicationRecords } from './records.ts';
+import { entityAccess } from '../kernel/entity/record.ts';
+import { entities } from './entities.ts';
 import { applicants, reviewers } from './roles.ts';
 
 const office = ['office', 'org_admin'] as const;
 /** Only the service token: alarms of the worker. */
 const nobody = [] as const;
 export const readers = ['office', 'org_admin', 'auditor'] as const;
-const ofRecords = recordAccess(applicationRecords);
+const declared = entityAccess(entities);
 
 /**
  * portal-calls.md §7.10 and what it implies: create, save, send, withdraw, act, define types. Owners see their own;
@@ -17,9 +17,7 @@ export const access = defineAccess({
   module: 'applications',
   about: 'Applications: types, drafts, routes, decisions',
   commands: {
-    ...ofRecords.commands,
-    'POST /studapps/statuses/': office,
-    'DELETE /studapps/statuses/{uid}/': office,
+    ...declared.commands,
     'POST /studapps/app-types/': office,
     'PUT /studapps/app-types/{uid}/': office,
     'DELETE /studapps/app-types/{uid}/': office,
@@ -45,7 +43,7 @@ export const access = defineAccess({
     'DELETE /studapps/uploads/{uid}/': applicants,
   },
   queries: {
-    ...ofRecords.queries,
+    ...declared.queries,
     'GET /studapps/app-types/': 'all',
     'GET /studapps/app-types/{uid}/': 'all',
     'GET /studapps/app-types/{uid}/definition/': readers,

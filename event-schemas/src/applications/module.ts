@@ -2,7 +2,7 @@ import { defineModule } from '../kernel/module.ts';
 import { access } from './access.ts';
 import { errors } from './errors.ts';
 import { applicationEvents } from './events.ts';
-import { applicationRecords } from './records.ts';
+import { declared } from './declared.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { codes } from './recorded/codes.ts';
@@ -11,11 +11,11 @@ import { codes } from './recorded/codes.ts';
 export const module = defineModule({
   name: 'applications',
   access,
-  errors,
+  errors: { ...errors, ...declared.errors },
   events: applicationEvents,
-  records: applicationRecords,
-  sentences,
+  records: declared.records,
+  sentences: { ...sentences, ...declared.sentences },
   screens,
-  titles: { application_type: ['definition.names'], student_application: ['number', 'type_name'] },
+  titles: { application_type: ['definition.names'], student_application: ['number', 'type_name'], ...declared.titles },
   codes,
 });

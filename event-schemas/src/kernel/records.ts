@@ -4,22 +4,10 @@ import type { Entity } from './entity/entity.ts';
 import type { AnyEntityWords } from './entity/words.ts';
 import type { Locale } from './locales.ts';
 import { inFour, type Localized } from './localized.ts';
+import type { RecordReference } from './record-reference.ts';
 import type { Audience } from './roles.ts';
 
-/**
- * What uses records of a kind: rows of a published view. `column` holds the record's `field` (its uid by default);
- * with `path` the column is JSON
- * and the value stands at that JSON path (`$[*]` in a list). `name` in the plural.
- */
-export interface RecordReference<Field extends string = string> {
-  view: `${string}.${string}_public`;
-  column: string;
-  field?: Field;
-  path?: string;
-  name: Localized;
-  /** The column by which such a record is called: a few of them are named. */
-  title?: string;
-}
+export type { RecordReference } from './record-reference.ts';
 
 /**
  * A field that names records of another kind by their uids: the field's value, or with `path` what stands at that

@@ -8,6 +8,8 @@ import type { TableColumn } from '../lists/table-types.ts';
 import { StatusChip, type Tone } from '../shell/status-chip.tsx';
 import { codeNames, useShown, type AnyRow } from './values.tsx';
 import { StateChip } from './life-parts.tsx';
+import { ColorTag } from './color-tag.tsx';
+import { PlaceButtons } from './place-buttons.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
 /** A column of an entity's table: a field (or `state`), with a look of its own where it has one. */
@@ -21,7 +23,7 @@ export type EntityColumn =
       render?: (row: AnyRow) => ReactNode;
     };
 
-const numeric: readonly Field['kind'][] = ['number', 'files'];
+const numeric: readonly Field['kind'][] = ['number', 'order', 'files'];
 const unsorted: readonly Field['kind'][] = ['choices', 'refs', 'files'];
 
 /** Columns by name; the first one that is the title opens the row. */
@@ -50,10 +52,18 @@ export function useColumns(
       ...(name === entity.title ? open : {}),
       render:
         column.render ??
-        (name === 'state' && entity.life ? row => <StateChip entity={entity} row={row} /> : undefined) ??
+        looks(entity, name, field) ??
         (tones ? row => <StatusChip tone={tones[String(row[name])] ?? 'quiet'}>{word(row)}</StatusChip> : word),
     };
   });
+}
+
+/** How values stand that are more than a text. */
+function looks(entity: Entity<any>, name: string, field: Field | undefined): ((row: AnyRow) => ReactNode) | undefined {
+  if (name === 'state' && entity.life) return row => <StateChip entity={entity} row={row} />;
+  if (field?.kind === 'color') return row => <ColorTag color={row[name] as string | null} />;
+  if (field?.kind === 'order') return row => <PlaceButtons entity={entity} row={row} />;
+  return undefined;
 }
 
 /** Filters of the fields that say so, and of the state by the clock. */

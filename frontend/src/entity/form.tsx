@@ -1,4 +1,4 @@
-import { emptyOf, typedFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { emptyOf, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { hashKey } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,7 +17,7 @@ type Values = Record<string, unknown>;
 /** Inputs of the page hold '' for what is empty. */
 const inInput = (value: unknown): unknown => value ?? '';
 const valuesOf = (fields: Fields, row: AnyRow | null): Values =>
-  Object.fromEntries(typedFields(fields).map(([name, field]) => [name, inInput(row ? row[name] : emptyOf(field))]));
+  Object.fromEntries(formFields(fields).map(([name, field]) => [name, inInput(row ? row[name] : emptyOf(field))]));
 /** What of the values differs from the row. */
 const changesOf = (values: Values, row: AnyRow): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => hashKey([value]) !== hashKey([row[name]])));

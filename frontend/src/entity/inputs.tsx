@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { applies, typedFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { applies, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -40,8 +40,9 @@ export function EntityInputs({
   const format = useFormat();
   const values = useWatch() as Record<string, unknown>;
   const fields = entity.fields as Fields;
-  const shown = (asked ? Object.entries(fields) : typedFields(fields)).filter(
-    ([name, field]) => (only?.includes(name) ?? true) && applies(field, values),
+  const stays = row && entity.stays?.holds(row);
+  const shown = (asked ? Object.entries(fields) : formFields(fields)).filter(
+    ([name, field]) => (only?.includes(name) ?? true) && applies(field, values) && !(stays && field.fixed),
   );
   return shown.map(([name, field]) => (
     <FieldInput
@@ -79,6 +80,7 @@ function FieldInput({ entity, row, field, codes, hint, ...props }: Props) {
           min={field.min ?? 0}
           max={field.max ?? 1_000_000}
           step={field.fraction ? 0.01 : 1}
+          end={field.unit}
           optional={field.optional === true || field.when !== undefined}
         />
       );

@@ -11,7 +11,7 @@ export function useMay(): (audience: Audience) => boolean {
 }
 
 /** Whether the reader may change a record's fields, or remove it: theirs, and in a state that allows it. */
-export function useMayChange({ write, owner, life, calls }: Entity<any>): (row: Record<string, unknown>) => {
+export function useMayChange({ write, owner, life, calls, stays }: Entity<any>): (row: Record<string, unknown>) => {
   change: boolean;
   remove: boolean;
 } {
@@ -22,7 +22,7 @@ export function useMayChange({ write, owner, life, calls }: Entity<any>): (row: 
     const state = String(row['state']);
     return {
       change: allowed && calls.change !== null && (life?.open.includes(state) ?? true),
-      remove: allowed && calls.remove !== null && (life?.removable.includes(state) ?? true),
+      remove: allowed && calls.remove !== null && !stays?.holds(row) && (life?.removable.includes(state) ?? true),
     };
   };
 }

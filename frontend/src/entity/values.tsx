@@ -43,6 +43,12 @@ export const codeNames = (
     ]),
   );
 
+/** "12 500,50 ₸": fractions with both digits. */
+function numberWith({ digits, unit }: Field, value: number, format: Format): string {
+  const text = format.number(value, digits && !Number.isInteger(value) ? digits : undefined);
+  return unit ? `${text}\u00a0${unit}` : text;
+}
+
 interface Saying {
   words: AnyEntityWords;
   format: Format;
@@ -57,7 +63,7 @@ function shownAs(field: Field, name: string, row: Record<string, unknown>, { wor
     case 'localized':
       return inAny(format, value as Localized);
     case 'number':
-      return format.number(Number(value));
+      return numberWith(field, Number(value), format);
     case 'yes':
       return value ? yes : no;
     case 'day':

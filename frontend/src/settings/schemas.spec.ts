@@ -1,12 +1,14 @@
+import { entities } from '@portal/event-schemas/applications/entities.ts';
+import { formSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { unbounded } from '../../../test/support/schema-bounds.ts';
-import * as statuses from '../applications/parts/office/status-schema.ts';
 import * as notifications from '../notifications/schemas.ts';
 import * as settings from './schemas.ts';
 
 it('whatever is typed into a form with a schema of its own has an end, so that it is said at the field and not by the server', () => {
-  const forms: [string, z.ZodType][] = Object.entries({ ...settings, ...notifications, ...statuses });
+  const status = formSchema(entities.application_status.fields);
+  const forms: [string, z.ZodType][] = Object.entries({ ...settings, ...notifications, status });
   expect(forms.length).toBeGreaterThan(12);
   expect(forms.flatMap(([name, schema]) => unbounded(schema).map(fault => `${name}${fault}`))).toEqual([]);
 });

@@ -79,7 +79,7 @@ const screens: readonly PastCase[] = [
   {
     address: 'application-statuses',
     answers: { 'GET /studapps/statuses/': [status] },
-    off: ['Add a status', 'Change: Under review', 'Remove: Under review'],
+    off: ['Add a status', 'Remove: Under review'],
   },
   {
     address: 'general_email_notification',

@@ -78,9 +78,9 @@ export function keysOf(def: RecordDefinition, fields: Fields): { id: string; fie
   });
 }
 /**
- * The value of a field, or of a language of a localized one (`name.kk`), as a key holds it. Of declared entities texts
- * are equal whatever their case and the spaces around them, '' is empty, and so is a "no": at most one of them says
- * yes.
+ * The value of a field, or of a language of a localized one (`name.kk`), as a key holds it. Of declared entities, but
+ * for those with `exactKeys`, texts are equal whatever their case and the spaces around them, '' is empty, and so is a
+ * "no": at most one of them says yes.
  */
 function keyValue({ declared }: RecordDefinition, fields: Fields, name: string): unknown {
   const [field = '', locale] = name.split('.');

@@ -15,7 +15,7 @@ import {
   type RecordState,
 } from './aggregate.ts';
 import { clashing, type Others } from './apart.ts';
-import { breaksRule, refuseInState, refuseOthers } from './declared-rules.ts';
+import { breaksRule, refuseInState, refuseOthers, refuseWhatStays } from './declared-rules.ts';
 import { recordEventTypes } from './events.ts';
 import { allRecordsFact, everything } from './fact.ts';
 import { lookedAt, readsOf } from './life-commands.ts';
@@ -164,7 +164,10 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
       const [state, ...keyStates] = states as [RecordState, ...KeyState[]];
       const now = state.status === 'present' ? state.fields : null;
       const removed = state.status === 'removed' ? state.fields : undefined;
-      const refused = refuseOthers(def, now ?? removed, actor) ?? refuseInState(def, verb, now);
+      const refused =
+        refuseOthers(def, now ?? removed, actor) ??
+        refuseInState(def, verb, now) ??
+        refuseWhatStays(def, verb, now, wish(data));
       if (refused) return refused;
       const wanted = step(now, data, removed);
       if (isRejection(wanted)) return wanted;

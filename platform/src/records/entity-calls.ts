@@ -1,4 +1,4 @@
-import { emptyOf, type Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { emptyOf, orderOf, type Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { details } from '@portal/event-schemas/kernel/bounds.ts';
 import { creationSchema, formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
@@ -7,6 +7,7 @@ import { command, Refused, type CallContext, type CommandCall } from '../http/ty
 import { newId } from '../ids/ids.ts';
 import { recordAggregate, type Fields } from './aggregate.ts';
 import { uploadCall, writeWithFiles } from './files.ts';
+import { lastPlace, moveCall } from './places.ts';
 import { refuseWhileUsed } from './references.ts';
 import { readRecord, writeRecord } from './write.ts';
 
@@ -30,7 +31,10 @@ export function stampedFields({ fields, life }: Entity, account: string, now: st
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, { stamp }]) => stamp)
-      .map(([name, field]) => [name, field.stamp === 'act' ? emptyOf(field) : stamps[field.stamp!]]),
+      .map(([name, field]) => [
+        name,
+        field.stamp === 'act' || field.stamp === 'portal' ? emptyOf(field) : stamps[field.stamp!],
+      ]),
   );
 }
 
@@ -45,7 +49,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
   const { fields, calls } = entity;
   const answer = recordSchema(fields).extend({ uid, id: uid });
   const what = words.en.object;
-  const made: CommandCall[] = uploadCall(def);
+  const made: CommandCall[] = [...uploadCall(def), ...moveCall(def)];
   if (calls.create)
     made.push(
       command({
@@ -54,7 +58,9 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         body: creationSchema(fields),
         answer,
         run: async input => {
-          const values = { ...input.body, ...stampedFields(entity, input.actor.id, input.host.clock.iso()) };
+          const values: Fields = { ...input.body, ...stampedFields(entity, input.actor.id, input.host.clock.iso()) };
+          const order = orderOf(fields);
+          if (order && values[order] === null) values[order] = await lastPlace(input.host, def);
           const id = entity.uid?.(values) ?? newId();
           await writeWithFiles(input, def, null, values, () =>
             writeRecord(input.host, input.send, def, { kind: 'create', uid: id, fields: values }),

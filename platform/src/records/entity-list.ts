@@ -21,6 +21,7 @@ const types: Record<Field['kind'], Column['type']> = {
   ref: 'text',
   refs: 'json',
   color: 'text',
+  order: 'number',
   files: 'json',
 };
 const filters: Partial<Record<Field['kind'], Column['filter']>> = {
@@ -58,7 +59,8 @@ function countOf({ entity, by, states }: NonNullable<Entity['counted']>[string])
 }
 
 function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
-  const header = (name: string): Localized => inFour(locale => words[locale].fields[name] ?? name);
+  const header = (name: string, { unit }: { unit?: string } = {}): Localized =>
+    inFour(locale => `${words[locale].fields[name] ?? name}${unit ? `, ${unit}` : ''}`);
   const names = (name: string, codes: readonly string[] = []) =>
     Object.fromEntries(
       codes.map(code => [
@@ -75,7 +77,7 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
       sort: type !== 'json',
       search: field.search ?? false,
       ...(field.filter && filters[field.kind] ? { filter: filters[field.kind]! } : {}),
-      ...(['ref', 'refs', 'files'].includes(field.kind) ? {} : { header: header(name) }),
+      ...(['ref', 'refs', 'files'].includes(field.kind) ? {} : { header: header(name, field) }),
       ...(field.of ? { names: field.names ?? names(name, field.of) } : {}),
     };
     if (field.kind === 'ref')

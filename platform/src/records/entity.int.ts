@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { senderFor } from '../http/send.ts';
+import { hallRecord } from '../http/testing/exhibitions.ts';
 import { openLibrary, type Browser } from '../http/testing/portal.ts';
+import { writeRecord } from './write.ts';
 
 let database: TestDatabase;
 let library: Awaited<ReturnType<typeof openLibrary>>;
@@ -22,6 +25,7 @@ afterAll(async () => {
 const inAll = (text: string) => ({ ru: text, kk: text, en: text, ky: text });
 const hall = async (name: string, more: object = {}) =>
   (await office.send('POST', '/halls/', { body: { name: inAll(name), ...more } })).body;
+const emptyHall = { is_main: false, seats: null, rent: null, wall: null };
 const exhibition = (more: object = {}) => ({
   name: { ru: 'Книги', kk: '', en: '', ky: '' },
   opens_at: '2026-01-01T00:00:00.000Z',
@@ -131,5 +135,70 @@ describe('an entity that is declared', () => {
     );
     expect((await office.send('GET', '/halls/?seats_from=40&seats_to=40')).body.results).toHaveLength(1);
     expect((await office.send('GET', '/halls/?export=csv')).status).toBe(202);
+  });
+
+  it('has sums of two digits after the point, and colours', async () => {
+    const bad = await office.send('POST', '/halls/', { body: { name: inAll('Дорогой'), rent: 10.005 } });
+    expect([bad.status, Object.keys(bad.body.error.fields)]).toEqual([422, ['rent']]);
+    expect(await hall('Дорогой', { rent: 12_500.55, wall: '#AABB00' })).toMatchObject({
+      rent: 12_500.55,
+      wall: '#AABB00',
+    });
+    expect((await office.send('POST', '/halls/', { body: { name: inAll('Серый'), wall: 'grey' } })).status).toBe(422);
+  });
+
+  it('keeps what is the portal’s own, and its fixed fields with it', async () => {
+    const meta = { actor: { id: 'office-1', roles: ['office'] }, locale: 'en', correlation_id: 'founders' } as const;
+    const uid = 'founders-hall';
+    await writeRecord(library.host, senderFor(library.host, meta), hallRecord, {
+      kind: 'create',
+      uid,
+      fields: { ...emptyHall, name: inAll('Основателей'), is_founders: true, place: 30 },
+    });
+    const refused = await office.send('DELETE', `/halls/${uid}/`);
+    expect(refused.body.error).toMatchObject({
+      code: 'library.founders_hall_stays',
+      params: { name: inAll('Основателей') },
+    });
+    expect((await office.send('PUT', `/halls/${uid}/`, { body: { seats: 5, is_founders: false } })).body).toMatchObject(
+      {
+        seats: 5,
+        is_founders: true,
+      },
+    );
+  });
+});
+
+describe('a list that is put in order by hand', () => {
+  const placed = async (): Promise<string[]> =>
+    (await office.send('GET', '/halls/?page_size=50')).body.results.map((row: { uid: string }) => row.uid);
+  const move = (person: Browser, uid: string, by: number) =>
+    person.send('POST', `/halls/${uid}/move/`, { body: { by } });
+
+  it('has new ones at its end, and moves one up and down by as many places as it is told', async () => {
+    const before = await placed();
+    const [first, second] = [(await hall('Первый')).uid, (await hall('Второй')).uid];
+    expect(await placed()).toEqual([...before, first, second]);
+    expect((await move(office, second, -1)).body).toEqual({ moved: 1 });
+    expect(await placed()).toEqual([...before, second, first]);
+    await move(office, second, -100);
+    expect(await placed()).toEqual([second, ...before, first]);
+    expect((await move(office, second, -1)).body).toEqual({ moved: 0 });
+  });
+
+  it('is moved by those who write it, and says what it does not have', async () => {
+    const [uid] = await placed();
+    expect((await move(teacher, uid!, 1)).status).toBe(403);
+    expect((await move(office, 'nothing', 1)).status).toBe(404);
+    expect((await move(office, uid!, 0.5)).status).toBe(422);
+  });
+
+  it('stands as all who moved at once have put it: none is lost, none is moved by half', async () => {
+    const before = await placed();
+    const answers = await Promise.all(before.slice(0, 4).map(uid => move(office, uid, 1)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const now = await placed();
+    expect(now.toSorted()).toEqual(before.toSorted());
+    expect(now).not.toEqual(before);
   });
 });

@@ -106,7 +106,8 @@ export async function refuseWhileUsed(
 ): Promise<void> {
   if (!def.references?.length && usesByEntities(def.entity).length === 0) return;
   const now = await readRecord(host, def, uid);
-  if (!now) return;
+  // Whether it stays whatever uses it is decided with the command.
+  if (!now || def.declared?.entity.stays?.holds(now)) return;
   const fixed = changes ? keptFields(def, now, changes) : [];
   if (changes && fixed.length === 0) return;
   await host.waitForReadModels(await host.log.head(), 5000);

@@ -1,4 +1,4 @@
-import { applicationStatus } from '@portal/event-schemas/applications/records.ts';
+import { applicationStatus } from '@portal/event-schemas/applications/declared.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { newId } from '@portal/platform/ids/ids.ts';

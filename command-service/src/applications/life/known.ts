@@ -1,4 +1,4 @@
-import { applicationStatus } from '@portal/event-schemas/applications/records.ts';
+import { applicationStatus } from '@portal/event-schemas/applications/declared.ts';
 import type { Route, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { personOf, type Reviewer, type Ties } from '@portal/event-schemas/applications/rights.ts';
 import { cathedra, eduProgram, student, teacher } from '@portal/event-schemas/curriculum/records.ts';

@@ -4,7 +4,6 @@ import { applicationType } from './application-type.ts';
 import * as typeCalls from './calls.ts';
 import * as typeCommands from './commands.ts';
 import { newestTypeFact, publishedTypeFact } from './fact.ts';
-import { createStatus, removeStatus } from './statuses.ts';
 
 const { draftFact, ...defined } = typeCommands;
 
@@ -12,4 +11,4 @@ const { draftFact, ...defined } = typeCommands;
 export const aggregates = [applicationType];
 export const facts = [publishedTypeFact, newestTypeFact, roleHoldersFact, roleAccountsFact, accountFact, draftFact];
 export const commands = defined;
-export const calls: readonly AnyCall[] = [...Object.values(typeCalls), createStatus, removeStatus];
+export const calls: readonly AnyCall[] = Object.values(typeCalls);

@@ -7,7 +7,6 @@ const en = {
     application_type: 'Application type',
     application_book: 'Applications of a person',
     application_numbers: 'Application numbers',
-    application_status: 'Application status',
   },
   field: {
     names: 'Name',
@@ -98,8 +97,6 @@ const en = {
     to_name: 'To',
     stage_name: 'Stage',
     status_name: 'Status',
-    colour: 'Colour',
-    sort: 'Order',
   },
   code: {
     stage: {
@@ -143,14 +140,6 @@ const en = {
       study_period: 'terms',
       study_year: 'academic years',
       my_course: 'the applicant’s courses',
-    },
-    colour: {
-      grey: 'grey',
-      blue: 'blue',
-      green: 'green',
-      amber: 'amber',
-      red: 'red',
-      violet: 'violet',
     },
   },
 } satisfies Catalogue<typeof ru>;

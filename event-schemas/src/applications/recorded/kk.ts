@@ -7,7 +7,6 @@ const kk = {
     application_type: 'Өтініш түрі',
     application_book: 'Өтініш берушінің өтініштері',
     application_numbers: 'Өтініш нөмірлері',
-    application_status: 'Өтініш мәртебесі',
   },
   field: {
     names: 'Атауы',
@@ -98,8 +97,6 @@ const kk = {
     to_name: 'Қайда',
     stage_name: 'Кезеңі',
     status_name: 'Мәртебесі',
-    colour: 'Түсі',
-    sort: 'Реті',
   },
   code: {
     stage: {
@@ -143,14 +140,6 @@ const kk = {
       study_period: 'оқу кезеңдері',
       study_year: 'оқу жылдары',
       my_course: 'өтініш берушінің курстары',
-    },
-    colour: {
-      grey: 'сұр',
-      blue: 'көк',
-      green: 'жасыл',
-      amber: 'сарғыш',
-      red: 'қызыл',
-      violet: 'күлгін',
     },
   },
 } satisfies Catalogue<typeof ru>;

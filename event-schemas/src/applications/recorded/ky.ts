@@ -7,7 +7,6 @@ const ky = {
     application_type: 'Арыздын түрү',
     application_book: 'Арыз берүүчүнүн арыздары',
     application_numbers: 'Арыздардын номерлери',
-    application_status: 'Арыздардын статусу',
   },
   field: {
     names: 'Аталышы',
@@ -98,8 +97,6 @@ const ky = {
     to_name: 'Кайда',
     stage_name: 'Баскычы',
     status_name: 'Статусу',
-    colour: 'Түсү',
-    sort: 'Ирети',
   },
   code: {
     stage: {
@@ -143,14 +140,6 @@ const ky = {
       study_period: 'окуу мезгилдери',
       study_year: 'окуу жылдары',
       my_course: 'арыз берүүчүнүн курстары',
-    },
-    colour: {
-      grey: 'боз',
-      blue: 'көк',
-      green: 'жашыл',
-      amber: 'саргыч',
-      red: 'кызыл',
-      violet: 'кызгылт көк',
     },
   },
 } satisfies Catalogue<typeof ru>;

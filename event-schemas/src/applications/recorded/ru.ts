@@ -4,7 +4,6 @@ const ru = {
     application_type: 'Тип заявления',
     application_book: 'Заявления заявителя',
     application_numbers: 'Номера заявлений',
-    application_status: 'Статус заявлений',
   },
   field: {
     names: 'Название',
@@ -95,8 +94,6 @@ const ru = {
     to_name: 'Куда',
     stage_name: 'Этап',
     status_name: 'Статус',
-    colour: 'Цвет',
-    sort: 'Порядок',
   },
   code: {
     stage: {
@@ -140,14 +137,6 @@ const ru = {
       study_period: 'учебные периоды',
       study_year: 'учебные годы',
       my_course: 'курсы заявителя',
-    },
-    colour: {
-      grey: 'серый',
-      blue: 'синий',
-      green: 'зелёный',
-      amber: 'янтарный',
-      red: 'красный',
-      violet: 'фиолетовый',
     },
   },
 } as const;

@@ -38,22 +38,4 @@ export const typeSentences = {
     en: '{actor} removes an application type that was never published',
     ky: '{actor} жарыяланбаган арыз түрүн өчүрдү',
   },
-  ApplicationStatusCreated: {
-    ru: '{actor} добавляет статус заявлений «{name}»',
-    kk: '{actor} өтініштердің «{name}» мәртебесін қосты',
-    en: '{actor} adds the application status “{name}”',
-    ky: '{actor} арыздардын «{name}» статусун кошту',
-  },
-  ApplicationStatusChanged: {
-    ru: '{actor} изменяет статус заявлений',
-    kk: '{actor} өтініш мәртебесін өзгертті',
-    en: '{actor} changes an application status',
-    ky: '{actor} арыз статусун өзгөрттү',
-  },
-  ApplicationStatusRemoved: {
-    ru: '{actor} удаляет статус заявлений',
-    kk: '{actor} өтініш мәртебесін жойды',
-    en: '{actor} removes an application status',
-    ky: '{actor} арыз статусун өчүрдү',
-  },
 } satisfies Record<string, Localized>;

@@ -1,5 +1,6 @@
 import type { Call } from '../access.ts';
 import type { Localized } from '../localized.ts';
+import type { RecordReference } from '../record-reference.ts';
 import type { Audience, Role } from '../role-list.ts';
 import type { Field, ValueOf } from './fields.ts';
 import type { Life } from './life.ts';
@@ -96,6 +97,11 @@ export interface EntityOptions<
   exactKeys?: true;
   /** Keys of several fields that no two records share. */
   unique?: readonly (readonly (keyof F & string)[])[];
+  /** What uses its records and is no entity; fields of entities that name it say so themselves. */
+  usedBy?: readonly RecordReference[];
+  /** Records of the portal's own: they are not removed, and their `fixed` fields stay. The refusal calls them `name`. */
+  stays?: { code: string; holds: (values: Readonly<Record<string, any>>) => boolean };
+  /** Without it by the field that is the `order`, or by the title. */
   sort?: readonly [field: keyof F & string, order: 'ASC' | 'DESC'];
   /** The screen that shows one: a path below `/{lang}/` with places for its fields, `clubs/{uid}`. */
   page?: string;
@@ -132,7 +138,7 @@ export const entity = <
   const one = `${path}{uid}/` as const;
   return {
     ...options,
-    sort: sort ?? [options.title, 'ASC'],
+    sort: sort ?? [orderOf(options.fields) ?? options.title, 'ASC'],
     calls: {
       list: `GET ${path}`,
       create: `POST ${path}`,
@@ -144,9 +150,15 @@ export const entity = <
   };
 };
 
-/** Fields that people fill in. */
+/** Fields that people write. */
 export const typedFields = (fields: Fields): [string, Field][] =>
   Object.entries(fields).filter(([, field]) => !field.stamp);
+/** Fields that people fill in with a form. */
+export const formFields = (fields: Fields): [string, Field][] =>
+  typedFields(fields).filter(([, { kind }]) => kind !== 'order');
+/** The field by which its list is put in order, if there is one. */
+export const orderOf = (fields: Fields): string | undefined =>
+  Object.keys(fields).find(name => fields[name]!.kind === 'order');
 
 const isAt = (value: unknown, is: readonly unknown[]): boolean => is.includes(value);
 /** Whether a field means anything beside the values of the others. */

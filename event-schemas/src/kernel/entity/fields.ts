@@ -18,6 +18,7 @@ export type FieldKind =
   | 'ref'
   | 'refs'
   | 'color'
+  | 'order'
   | 'files';
 
 /** What every kind of field may say of itself. */
@@ -33,8 +34,8 @@ export interface FieldOptions {
   filter?: true;
   /** Only where another field has one of these values: elsewhere it is empty, and forms do not show it. */
   when?: When;
-  /** The server fills it in, and no form has it: who made the record, or when; its state; what an act says. */
-  stamp?: 'actor' | 'now' | 'state' | 'act';
+  /** The server fills it in, and no form has it: who made the record, or when; its state; what an act says; what the portal alone writes. */
+  stamp?: 'actor' | 'now' | 'state' | 'act' | 'portal';
   /** What a record has in it that was written before there was the field, and what a new form begins with. */
   default?: unknown;
 }
@@ -53,8 +54,11 @@ export interface Field<T = unknown> extends FieldOptions {
   rows?: number;
   /** Of a localized text: one language is enough. */
   some?: true;
-  /** Numbers with a fraction. */
+  /** Numbers with a fraction, of so many digits at most. */
   fraction?: true;
+  digits?: number;
+  /** What a number counts, said after it: `₸`, `m²`. */
+  unit?: string;
   /** Codes of a choice. */
   of?: readonly string[];
   /** What the codes are called, where the portal has names for them anyway: the entity's words do not say it again. */
@@ -105,10 +109,25 @@ export const localizedText = <const O extends Of<{ min?: number; max?: number; r
   max: 200,
   ...options,
 });
-export const number = <const O extends Of<{ min: number; max: number; fraction?: true }>>(
+export const number = <const O extends Of<{ min: number; max: number; fraction?: true; unit?: string }>>(
   options: O,
 ): Given<O, number> => ({
   kind: 'number',
+  ...options,
+});
+/** A sum, with the sign of its currency as `unit`. */
+export const money = <const O extends Of<{ min?: number; max: number; unit: string }>>(
+  options: O,
+): Given<O, number> => ({
+  kind: 'number',
+  fraction: true,
+  digits: 2,
+  ...options,
+});
+/** Where a record stands in its list: moved there by dragging or step by step, and no form has it. A new one comes last. */
+export const order = (options: Of<{ max?: number }> = {}): Field<number> => ({
+  kind: 'order',
+  max: 1_000_000,
   ...options,
 });
 export const yes = (options: FieldOptions = {}): Field<boolean> => ({ kind: 'yes', default: false, ...options });

@@ -5,7 +5,7 @@ import type { NoticeSubject } from '../notices.ts';
 import { defineRecord, type NamedRecord, type RecordDefinition } from '../records.ts';
 import type { ErrorCatalogue } from '../rejections.ts';
 import type { z } from 'zod';
-import type { Entity } from './entity.ts';
+import { orderOf, type Entity } from './entity.ts';
 import { entitySubject } from './notices.ts';
 import type { ValueOf } from './fields.ts';
 import { recordSchema } from './schemas.ts';
@@ -51,6 +51,7 @@ export function recordFrom(entity: Entity<any>, words: InFour): RecordDefinition
     fields: recordSchema(fields) as any,
     unique: keysOf(entity) as any,
     namesRecords: namesOf(entity, words),
+    ...(entity.usedBy ? { references: entity.usedBy } : {}),
     defaults: Object.fromEntries(defaults),
     personal: namesWith(entity, 'personal') as any,
     fixed: namesWith(entity, 'fixed') as any,
@@ -172,6 +173,7 @@ export const entityAccess = (
     for (const call of Object.values(changing)) if (call) commands[call] = write;
     if (Object.values(fields as Entity['fields']).some(({ kind }) => kind === 'files'))
       commands[`POST ${path}files/`] = write;
+    if (orderOf(fields)) commands[`POST ${path}{uid}/move/`] = write;
     if (!life) continue;
     queries[`GET ${path}counts/`] = read;
     queries[`GET ${path}{uid}/history/`] = read;

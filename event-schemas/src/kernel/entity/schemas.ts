@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, moment } from '../bounds.ts';
 import { localizedText } from '../localized.ts';
-import { emptyOf, relevant, typedFields, type Entity, type Fields } from './entity.ts';
+import { emptyOf, formFields, relevant, typedFields, type Entity, type Fields } from './entity.ts';
 import type { Field } from './fields.ts';
 import type { Act } from './life.ts';
 
@@ -18,7 +18,8 @@ const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
   text: ({ min = 1, max = 200, optional }) => length(optional ? 0 : min, max),
   localized: ({ min = 1, max = 200, some, optional }) =>
     min === 1 && !optional && !some ? localizedText(max) : inLanguages(optional || some ? 0 : 1, min, max),
-  number: ({ min = 0, max = 1_000_000, fraction }) => (fraction ? z.number() : z.int()).min(min).max(max),
+  number: ({ min = 0, max = 1_000_000, fraction, digits }) =>
+    (digits ? z.number().multipleOf(10 ** -digits) : fraction ? z.number() : z.int()).min(min).max(max),
   yes: () => z.boolean(),
   day: () => day,
   moment: () => moment,
@@ -35,6 +36,7 @@ const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
       .min(optional ? 0 : 1)
       .max(max),
   color: () => z.string().regex(/^#[0-9a-f]{6}$/i),
+  order: ({ max = 1_000_000 }) => z.int().min(0).max(max),
   files: ({ optional, max = 1 }) =>
     z
       .array(id.min(1))
@@ -54,12 +56,13 @@ const shapeOf = (fields: readonly (readonly [string, Field])[], schema: (field: 
   z.object(Object.fromEntries(fields.map(([name, field]) => [name, schema(field)])));
 /** All fields, as events and rows hold them. */
 export const recordSchema = (fields: Fields) => shapeOf(Object.entries(fields), schemaOf);
-/** What people fill in. */
+/** What people write. */
 export const formSchema = (fields: Fields) => shapeOf(typedFields(fields), schemaOf);
-/** A body that creates: what may be empty may be left out. */
+/** A body that creates: what may be empty may be left out, and where it stands; null there: last. */
 export const creationSchema = (fields: Fields) =>
   shapeOf(typedFields(fields), field => {
     const schema = schemaOf(field);
+    if (field.kind === 'order') return schema.nullable().default(null);
     return field.default !== undefined || field.optional || field.when
       ? schema.default(emptyOf(field) as never)
       : schema;
@@ -70,14 +73,14 @@ export const creationSchema = (fields: Fields) =>
  * are asked as the decision asks them.
  */
 export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: string) => string) => {
-  const asked = typedFields(fields as Fields);
+  const asked = formFields(fields as Fields);
   const empty = (values: Record<string, unknown>) =>
     Object.fromEntries(
       asked.map(([name, { kind }]) => [name, values[name] === '' && canBeNull.includes(kind) ? null : values[name]]),
     );
   return z.preprocess(
     values => relevant(fields, empty(values as Record<string, unknown>)),
-    formSchema(fields).check(({ value, issues }) => {
+    shapeOf(asked, schemaOf).check(({ value, issues }) => {
       for (const { code, fields: at, holds } of rules)
         if (!holds(value))
           issues.push({

@@ -29,10 +29,15 @@ const hall = entity({
   read: 'all',
   write: ['office'],
   path: '/halls/',
+  stays: { code: 'library.founders_hall_stays', holds: hall => hall['is_founders'] === true },
   fields: {
     name: field.localizedText({ unique: true, search: true }),
     is_main: field.yes({ unique: true }),
     seats: field.number({ min: 1, max: 500, optional: true, filter: true }),
+    rent: field.money({ max: 1_000_000, unit: '₸', optional: true }),
+    wall: field.color({ optional: true }),
+    is_founders: field.yes({ stamp: 'portal', fixed: true }),
+    place: field.order({ max: 500 }),
   },
 });
 const exhibition = entity({
@@ -123,7 +128,15 @@ const en = {
     one: 'hall',
     many: 'halls',
     object: 'a hall',
-    fields: { name: 'Name', is_main: 'Main', seats: 'Seats' },
+    fields: {
+      name: 'Name',
+      is_main: 'Main',
+      seats: 'Seats',
+      rent: 'Rent',
+      wall: 'Wall',
+      is_founders: 'Of the founders',
+      place: 'Place',
+    },
   },
   exhibition: {
     one: 'exhibition',
@@ -170,4 +183,5 @@ const en = {
 
 /** Two entities of the platform's own tests: what the kit makes of a declaration. */
 export const exhibitions = entityParts(entities, { ru: en, kk: en, en, ky: en });
+export const hallRecord = exhibitions.records[0]!;
 export const visitRecord = exhibitions.records[2]!;

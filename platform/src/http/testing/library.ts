@@ -102,6 +102,12 @@ const errors = {
       en: 'The book is lent until {until}, limit {limit}.',
       ky: 'Китеп берилген, мөөнөтү: {until}, чеги {limit}.',
     },
+    'library.founders_hall_stays': {
+      ru: 'Зал «{name}» остаётся.',
+      kk: '«{name}» залы қалады.',
+      en: 'The hall “{name}” stays.',
+      ky: '«{name}» залы калат.',
+    },
     'library.card_first': {
       status: 403,
       ru: 'Сначала получите билет.',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type ru from './ru.ts';
 
 const en = {
-  colour: { grey: 'grey', blue: 'blue', green: 'green', amber: 'amber', red: 'red', violet: 'violet' },
   track: 'The way of the application',
   step: { done: 'done', current: 'it is here now', ahead: 'ahead', passed_by: 'not needed' },
   waypoint: {

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type ru from './ru.ts';
 
 const kk = {
-  colour: { grey: 'сұр', blue: 'көк', green: 'жасыл', amber: 'сары', red: 'қызыл', violet: 'күлгін' },
   track: 'Өтініштің жолы',
   step: { done: 'өтті', current: 'қазір осында', ahead: 'алда', passed_by: 'қажет болмайды' },
   waypoint: {

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type ru from './ru.ts';
 
 const ky = {
-  colour: { grey: 'боз', blue: 'көк', green: 'жашыл', amber: 'сары', red: 'кызыл', violet: 'сыя көк' },
   track: 'Арыздын жолу',
   step: { done: 'өттү', current: 'азыр ушул жерде', ahead: 'алдыда', passed_by: 'кереги жок' },
   waypoint: {

@@ -1,5 +1,4 @@
 const ru = {
-  colour: { grey: 'серый', blue: 'синий', green: 'зелёный', amber: 'жёлтый', red: 'красный', violet: 'фиолетовый' },
   track: 'Маршрут заявления',
   step: { done: 'пройден', current: 'сейчас здесь', ahead: 'впереди', passed_by: 'не понадобится' },
   waypoint: {

@@ -1,0 +1,10 @@
+import { entityParts } from '../kernel/entity/record.ts';
+import { entities } from './entities.ts';
+import en from './words/en.ts';
+import kk from './words/kk.ts';
+import ky from './words/ky.ts';
+import ru from './words/ru.ts';
+
+/** The module's entities with their words in all languages: for servers. */
+export const declared = entityParts(entities, { ru, kk, en, ky });
+export const { application_status: applicationStatus } = declared.of;
