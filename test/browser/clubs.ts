@@ -29,7 +29,7 @@ it('a student founds a club with a picture, the moderator opens it, a teacher jo
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Astronomy club' }).waitFor();
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await page.getByText('Under review').first().waitFor();
+  await page.getByText('In review').first().waitFor();
 
   const moderator = await here.visitors.page('social');
   await openScreen(moderator.page, '/en/stud-clubs/reg-requests');

@@ -6,7 +6,7 @@ import type { RouteActor } from './definition.ts';
 /** What can be done at a waypoint, as it stands within a sentence. */
 export const actName: Record<WaypointAct, Localized> = {
   approve: { ru: 'согласовать', kk: 'келісу', en: 'approve', ky: 'макулдашуу' },
-  reject: { ru: 'отклонить', kk: 'бас тарту', en: 'reject', ky: 'четке кагуу' },
+  reject: { ru: 'отклонить', kk: 'қабылдамау', en: 'reject', ky: 'четке кагуу' },
   return: { ru: 'вернуть на доработку', kk: 'түзетуге қайтару', en: 'return for correction', ky: 'оңдоого кайтаруу' },
   forward: {
     ru: 'направить на другой шаг',

@@ -82,7 +82,7 @@ export const initialSourceNames: Record<InitialSource, Localized> = {
     ru: 'эдвайзер заявителя',
     kk: 'өтініш берушінің эдвайзері',
     en: 'applicant’s advisor',
-    ky: 'арыз берүүчүнүн эдвайзери',
+    ky: 'арыз ээсинин эдвайзери',
   },
   today: { ru: 'сегодняшний день', kk: 'бүгінгі күн', en: 'today', ky: 'бүгүнкү күн' },
   now: { ru: 'текущее время', kk: 'қазіргі уақыт', en: 'the current time', ky: 'азыркы убакыт' },

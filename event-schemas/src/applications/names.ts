@@ -7,7 +7,7 @@ export const stageNames: Record<ApplicationStage, Localized> = {
   in_review: { ru: 'На рассмотрении', kk: 'Қаралуда', en: 'In review', ky: 'Каралууда' },
   returned: { ru: 'На доработке', kk: 'Түзетуге қайтарылған', en: 'Returned', ky: 'Оңдоого кайтарылган' },
   approved: { ru: 'Одобрено', kk: 'Мақұлданған', en: 'Approved', ky: 'Жактырылган' },
-  rejected: { ru: 'Отказано', kk: 'Бас тартылған', en: 'Rejected', ky: 'Четке кагылган' },
+  rejected: { ru: 'Отказано', kk: 'Қабылданбады', en: 'Rejected', ky: 'Четке кагылган' },
   withdrawn: { ru: 'Отозвано', kk: 'Кері алынған', en: 'Withdrawn', ky: 'Кайра алынган' },
 };
 

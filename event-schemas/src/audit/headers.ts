@@ -18,7 +18,7 @@ export const headers = {
   course: { ru: 'Курс', kk: 'Курс', en: 'Course', ky: 'Курс' },
   stream: { ru: 'Запись', kk: 'Жазба', en: 'Record', ky: 'Жазуу' },
   type: { ru: 'Тип события', kk: 'Оқиға түрі', en: 'Event type', ky: 'Окуянын түрү' },
-  command: { ru: 'Команда', kk: 'Команда', en: 'Command', ky: 'Команда' },
+  command: { ru: 'Команда', kk: 'Команда', en: 'Command', ky: 'Буйрук' },
   correlation_id: { ru: 'Запрос', kk: 'Сұрау', en: 'Request', ky: 'Суроо' },
   changes: { ru: 'Значения', kk: 'Мәндері', en: 'Values', ky: 'Маанилери' },
   deadline: { ru: 'Срок', kk: 'Мерзімі', en: 'Deadline', ky: 'Мөөнөтү' },
@@ -26,7 +26,7 @@ export const headers = {
   ended_at: { ru: 'Окончание', kk: 'Аяқталуы', en: 'Ended', ky: 'Аякташы' },
   events: { ru: 'Событий', kk: 'Оқиға саны', en: 'Events', ky: 'Окуялардын саны' },
   records: { ru: 'Записей', kk: 'Жазба саны', en: 'Records', ky: 'Жазуулардын саны' },
-  times: { ru: 'Сколько раз', kk: 'Неше рет', en: 'Times', ky: 'Канча жолу' },
+  times: { ru: 'Сколько раз', kk: 'Неше рет', en: 'How many times', ky: 'Канча жолу' },
   call: { ru: 'Действие', kk: 'Әрекет', en: 'Act', ky: 'Аракет' },
   reason: { ru: 'Почему отказано', kk: 'Неге қабылданбады', en: 'Why refused', ky: 'Эмне үчүн четке кагылды' },
 } as const satisfies Record<string, Localized>;

@@ -4,7 +4,7 @@ import type { Localized } from '../kernel/localized.ts';
 export const headers = {
   number: { ru: 'Печать №', kk: 'Мөр №', en: 'Seal no.', ky: 'Мөөр №' },
   sealed_at: { ru: 'Опечатано', kk: 'Мөрленген уақыты', en: 'Sealed at', ky: 'Мөөр басылган убакыт' },
-  first_position: { ru: 'С события №', kk: 'Бастапқы оқиға №', en: 'From event no.', ky: 'Биринчи окуя №' },
+  first_position: { ru: 'С события №', kk: 'Бастапқы оқиға №', en: 'From event no.', ky: 'Баштапкы окуя №' },
   last_position: { ru: 'По событие №', kk: 'Соңғы оқиға №', en: 'To event no.', ky: 'Акыркы окуя №' },
   events: { ru: 'Событий', kk: 'Оқиға саны', en: 'Events', ky: 'Окуялардын саны' },
   chain: { ru: 'Хеш цепочки', kk: 'Тізбек хеші', en: 'Chain hash', ky: 'Чынжырдын хеши' },

@@ -28,7 +28,7 @@ export const cycleNames: Record<z.infer<typeof cycle>, Localized> = {
 };
 export const componentNames: Record<z.infer<typeof component>, Localized> = {
   ok: { ru: 'Обязательный компонент', kk: 'Міндетті компонент', en: 'Mandatory component', ky: 'Милдеттүү компонент' },
-  vk: { ru: 'Вузовский компонент', kk: 'Жоғары оқу орны компоненті', en: 'University component', ky: 'ЖОЖ компоненти' },
+  vk: { ru: 'Вузовский компонент', kk: 'ЖОО компоненті', en: 'University component', ky: 'ЖОЖ компоненти' },
   kv: { ru: 'Компонент по выбору', kk: 'Таңдау компоненті', en: 'Elective component', ky: 'Тандоо компоненти' },
 };
 export const semesterNames: Record<z.infer<typeof semester>, Localized> = {

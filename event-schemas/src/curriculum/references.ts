@@ -8,7 +8,7 @@ const names = {
   programs: {
     ru: 'образовательные программы',
     kk: 'білім беру бағдарламалары',
-    en: 'education programs',
+    en: 'programs',
     ky: 'билим берүү программалары',
   },
   teachers: { ru: 'преподаватели', kk: 'оқытушылар', en: 'teachers', ky: 'окутуучулар' },
@@ -136,7 +136,7 @@ const called: Readonly<Record<string, Localized>> = {
   edu_programs: {
     ru: 'Образовательные программы',
     kk: 'Білім беру бағдарламалары',
-    en: 'Education programs',
+    en: 'Programs',
     ky: 'Билим берүү программалары',
   },
   prerequisites: { ru: 'Пререквизиты', kk: 'Пререквизиттер', en: 'Prerequisites', ky: 'Пререквизиттер' },

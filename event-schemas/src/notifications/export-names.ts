@@ -19,7 +19,7 @@ export const headers = {
   time: { ru: 'Время', kk: 'Уақыты', en: 'Time', ky: 'Убактысы' },
   since: { ru: 'Действует с', kk: 'Басталған уақыты', en: 'In force since', ky: 'Качантан бери' },
   is_active: { ru: 'Включена', kk: 'Қосулы', en: 'Switched on', ky: 'Күйгүзүлгөн' },
-  author: { ru: 'Кто создал', kk: 'Кім жасады', en: 'Made by', ky: 'Ким түздү' },
+  author: { ru: 'Кто создал', kk: 'Кім жасады', en: 'Created by', ky: 'Ким түздү' },
   statuses: {
     ru: 'Статусы карточек',
     kk: 'Карточка мәртебелері',

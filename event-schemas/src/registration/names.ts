@@ -67,7 +67,7 @@ export const requestReasonNames: Record<RequestReason, Localized> = {
 export const requestStatusNames: Record<RequestStatus, Localized> = {
   asked: { ru: 'ждёт ответа', kk: 'жауап күтуде', en: 'waiting for an answer', ky: 'жооп күтүүдө' },
   approved: { ru: 'разрешено', kk: 'рұқсат берілген', en: 'approved', ky: 'уруксат берилген' },
-  rejected: { ru: 'отказано', kk: 'бас тартылған', en: 'refused', ky: 'четке кагылган' },
+  rejected: { ru: 'отказано', kk: 'қабылданбады', en: 'refused', ky: 'четке кагылган' },
   withdrawn: {
     ru: 'отозван студентом',
     kk: 'студент қайтарып алған',

@@ -46,7 +46,7 @@ export const disciplineAccessList = list({
       type: 'localized',
       sort: true,
       search: true,
-      header: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Сабак' },
+      header: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' },
     },
     component: choice('d.component'),
     cycle: choice('d.cycle'),

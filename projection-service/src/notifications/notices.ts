@@ -34,7 +34,7 @@ const whyLeft: Record<string, Localized> = {
   office: {
     ru: 'решение учебного офиса',
     kk: 'оқу кеңсесінің шешімі',
-    en: 'the study office has decided so',
+    en: 'decided by the study office',
     ky: 'окуу кеңсесинин чечими',
   },
   lesson_cancelled: {

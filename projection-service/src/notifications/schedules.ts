@@ -106,7 +106,7 @@ const reach = list({
     period: {
       sql: 'r.period_name',
       type: 'localized',
-      header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' },
+      header: { ru: 'Период', kk: 'Кезең', en: 'Term', ky: 'Мезгил' },
     },
     email: {
       sql: `coalesce(nullif(c.email, ''), s.email)`,

@@ -28,7 +28,7 @@ export const individualPlanList = list({
       type: 'number',
       sort: true,
       filter: 'equals',
-      header: { ru: 'Учебный год', kk: 'Оқу жылы', en: 'Study year', ky: 'Окуу жылы' },
+      header: { ru: 'Учебный год', kk: 'Оқу жылы', en: 'Academic year', ky: 'Окуу жылы' },
     },
     course: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
     group: { sql: 's.student_group', type: 'text', filter: 'equals' },

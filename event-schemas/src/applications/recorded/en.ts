@@ -92,7 +92,7 @@ const en = {
     told_overdue: 'Told that it is overdue',
     overdue: 'Overdue',
     opened_by: 'Who has opened it',
-    because: 'Because',
+    because: 'Why',
     instead_of: 'Instead of',
     to_name: 'To',
     stage_name: 'Stage',
@@ -112,7 +112,7 @@ const en = {
       head_of_department: 'the head of the applicant’s department',
     },
     because: {
-      sent: 'it was sent',
+      sent: 'sent',
       next: 'the step before is done',
       forwarded: 'forwarded from another step',
       resumed: 'came back after correction',

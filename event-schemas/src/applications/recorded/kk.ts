@@ -92,7 +92,7 @@ const kk = {
     told_overdue: 'Мерзімі өткені хабарланды',
     overdue: 'Мерзімі өтті',
     opened_by: 'Кімдер ашты',
-    because: 'Неліктен',
+    because: 'Себебі',
     instead_of: 'Кімнің орнына',
     to_name: 'Қайда',
     stage_name: 'Кезеңі',
@@ -107,7 +107,7 @@ const kk = {
     },
     kind: {
       role: 'рөл',
-      profile: 'нақты адам',
+      profile: 'адам',
       advisor: 'өтініш берушінің эдвайзері',
       head_of_department: 'өтініш беруші кафедрасының меңгерушісі',
     },

@@ -92,7 +92,7 @@ const ky = {
     told_overdue: 'Мөөнөтү өткөнү кабарланды',
     overdue: 'Мөөнөтү өттү',
     opened_by: 'Кимдер ачты',
-    because: 'Эмне үчүн',
+    because: 'Себеби',
     instead_of: 'Кимдин ордуна',
     to_name: 'Кайда',
     stage_name: 'Баскычы',
@@ -100,7 +100,7 @@ const ky = {
   },
   code: {
     stage: {
-      none: 'али жок',
+      none: 'азырынча жок',
       discarded: 'ыргытылган',
       running: 'жүрүп жатат',
       finished: 'даяр',
@@ -130,7 +130,7 @@ const ky = {
       empty: 'толтурулган эмес',
     },
     related: {
-      discipline: 'сабактар',
+      discipline: 'дисциплиналар',
       teacher: 'окутуучулар',
       student: 'студенттер',
       student_group: 'топтор',

@@ -35,8 +35,8 @@ const en = {
     hints: { picture: 'A wide picture, at least 600 × 200 pixels' },
     states: {
       draft: 'Draft',
-      sent: 'Under review',
-      rework: 'To be reworked',
+      sent: 'In review',
+      rework: 'Returned',
       approved: 'Open',
       rejected: 'Rejected',
       closed: 'Closed',
@@ -56,7 +56,7 @@ const en = {
         tells: { title: 'Your club is approved', text: 'The club “{title}” is open: people can join it.' },
       },
       rework: {
-        does: 'Send back',
+        does: 'Return for correction',
         says: '{actor} sends the request for a club back[: {comment}]',
         tells: { title: 'Your club request needs work', text: '“{title}”: {comment}' },
       },

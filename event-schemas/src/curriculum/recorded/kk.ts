@@ -27,7 +27,7 @@ const kk = {
     edu_program_group: 'Бағдарламалар тобы',
     student_status: 'Студенттің мәртебесі',
     study_years: 'Оқу мерзімі, жыл',
-    building: 'Ғимарат',
+    building: 'Корпус',
     required_discipline: 'Қажетті пән',
     cycle: 'Цикл',
     component: 'Компонент',

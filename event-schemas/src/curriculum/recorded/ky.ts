@@ -27,7 +27,7 @@ const ky = {
     edu_program_group: 'Программалар тобу',
     student_status: 'Студенттин статусу',
     study_years: 'Окуу мөөнөтү, жыл',
-    building: 'Имарат',
+    building: 'Корпус',
     required_discipline: 'Керектүү сабак',
     cycle: 'Цикл',
     component: 'Компонент',

@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const en = {
   kind: {
     notification_inbox: 'Notifications',
-    letter: 'Message',
+    letter: 'Mail',
     notice_run: 'Mailing',
     general_mail_schedule: 'General mailing',
     mail_choices: 'Choice of mails',
@@ -23,7 +23,7 @@ const en = {
     run: 'Mailing',
     isSent: 'Sent',
     notification_frequency: 'How often',
-    weekday: 'Day of the week',
+    weekday: 'Weekday',
     month_day: 'Day of the month',
     study_card_statuses: 'Card statuses',
   },

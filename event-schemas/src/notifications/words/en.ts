@@ -20,7 +20,7 @@ export default {
       begin_to_show_at: 'Shown from',
       stop_to_show_at: 'Shown until',
       duration: 'Hide after, seconds',
-      author: 'Made by',
+      author: 'Created by',
     },
     hints: {
       message: 'One language is enough. Who reads another sees the Russian text, or else the one that there is.',

@@ -8,8 +8,8 @@ const en = {
   field: {
     main_discipline: 'Discipline of the plan',
     load_types: 'Kinds of classes',
-    entry: 'Entry of the plan',
-    entries: 'Entries of the plan',
+    entry: 'Discipline of the plan',
+    entries: 'Disciplines of the plan',
     added: 'Added',
     out: 'Replaced or excluded',
     replacement: 'Replacement',

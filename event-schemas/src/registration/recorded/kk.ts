@@ -28,7 +28,7 @@ const kk = {
     entry_years: 'Түскен жылдары',
     room: 'Аудитория',
     disciplines: 'Пәндер',
-    credit: 'Кредиттер',
+    credit: 'Кредит',
     offerings: 'Курстар',
     fluxes: 'Ағын',
     flux: 'Ағын',

@@ -7,7 +7,7 @@ const kk = {
     in_review: 'Қаралуда',
     returned: 'Түзетуге қайтарылған',
     approved: 'Мақұлданған',
-    rejected: 'Бас тартылған',
+    rejected: 'Қабылданбады',
     withdrawn: 'Кері алынған',
   },
   widgets: {

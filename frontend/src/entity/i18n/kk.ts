@@ -6,7 +6,7 @@ const kk = {
   change: '%{object} өзгерту',
   save: 'Сақтау',
   saved: 'Сақталды: %{name}',
-  remove: 'Өшіру',
+  remove: 'Жою',
   removed: 'Өшірілді: %{name}',
   remove_title: '«%{name}»: %{object} өшіресіз бе?',
   remove_text: 'Жазба тізімдерден жоғалады. Өшіргеннен кейін бірден қайтаруға болады.',

@@ -18,7 +18,7 @@ const en = {
     current: 'Current password',
     submit: 'Save the password',
     changed: 'The password is changed',
-    rules: 'What a password needs',
+    rules: 'Rules for passwords',
     rule: {
       password_too_short: 'At least %{min} characters',
       password_needs_digit: 'A digit',

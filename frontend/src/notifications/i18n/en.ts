@@ -28,7 +28,7 @@ const en = {
     on: 'On',
     off: 'Off',
     next: 'Next run',
-    author: 'Made by',
+    author: 'Created by',
     actions: 'Actions',
     preview: 'Mail',
     reach: 'To whom',

@@ -117,7 +117,7 @@ const ky = {
     course: 'Курс',
     code: 'Коду',
     taken_head: 'Ээленген',
-    waiting_head: 'Кезекте',
+    waiting_head: 'Күтүүдө',
     summary: 'Курс: %{courses}, орун: %{capacity}, ээленгени: %{taken}',
     search: 'Аталышы же коду',
     office_note: 'Жайкы семестрдин чеги: %{limit} кредит. Кредит эрежелери кандай болсо да, ал бардык студенттерге тиешелүү.',

@@ -59,7 +59,7 @@ export const typeColumns: Record<string, Column> = {
     type: 'number',
     sort: true,
     filter: 'range',
-    header: { ru: 'Завершено', kk: 'Аяқталған', en: 'Finished', ky: 'Бүткөн' },
+    header: { ru: 'Завершено', kk: 'Аяқталған', en: 'Finished', ky: 'Аяктаган' },
   },
   properties: {
     sql: 't.properties',

@@ -54,7 +54,12 @@ export const debtCalls = [
       uid: { sql: 's.uid', type: 'text' },
       ...studentParts,
       ...studentFilters,
-      valid_until: days('x.certificate_until', { ru: 'Действует до', kk: 'Мерзімі', en: 'Valid until', ky: 'Мөөнөтү' }),
+      valid_until: days('x.certificate_until', {
+        ru: 'Действует до',
+        kk: 'Жарамды мерзімі',
+        en: 'Valid until',
+        ky: 'Жарактуу мөөнөтү',
+      }),
     },
     query: z.object({ valid: z.enum(['true', 'false']).or(z.boolean()).optional() }),
     where: ({ query: { valid }, bind, host }) =>

@@ -98,7 +98,7 @@ export const limitCalls = [
         type: 'time',
         sort: true,
         filter: 'range',
-        header: { ru: 'Открыта до', kk: 'Мерзімі', en: 'Open until', ky: 'Мөөнөтү' },
+        header: { ru: 'Открыта до', kk: 'Ашық мерзімі', en: 'Open until', ky: 'Ачык мөөнөтү' },
       },
       reason: { sql: 'x.reason', type: 'text', search: true, header: columnNames.reason },
       set_by: choice('x.set_by'),

@@ -73,7 +73,7 @@ const periodList = (call: Call, summary: string) =>
         type: 'localized',
         sort: true,
         search: true,
-        header: { ru: 'Период', kk: 'Кезең', en: 'Period', ky: 'Мезгил' },
+        header: { ru: 'Период', kk: 'Кезең', en: 'Term', ky: 'Мезгил' },
       },
       kind: {
         sql: 'p.kind',

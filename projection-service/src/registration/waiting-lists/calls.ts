@@ -88,7 +88,9 @@ const entries = list({
     display_name: { sql: studentName, type: 'text', sort: true, search: true, header: student },
     code: { sql: `coalesce(s.code, '')`, type: 'text', search: true, header: columnNames.number },
     student_group: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
-    joined_at: { ...time('q.queued_at', { ru: 'Ждёт с', kk: 'Күтеді', en: 'Waiting since', ky: 'Күтөт' }) },
+    joined_at: {
+      ...time('q.queued_at', { ru: 'Ждёт с', kk: 'Қашаннан күтуде', en: 'Waiting since', ky: 'Качантан күтөт' }),
+    },
     sections: {
       sql: `(SELECT string_agg(l.section, ', ' ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`,
       type: 'text',
@@ -159,7 +161,7 @@ const history = list({
       type: 'text',
       sort: true,
       filter: 'equals',
-      header: { ru: 'Событие', kk: 'Оқиға', en: 'What', ky: 'Окуя' },
+      header: { ru: 'Событие', kk: 'Оқиға', en: 'Event', ky: 'Окуя' },
       names: happeningNames,
     },
     reason: {
@@ -182,7 +184,7 @@ const history = list({
     until: time('q.until', { ru: 'Ответить до', kk: 'Жауап мерзімі', en: 'Answer by', ky: 'Жооп мөөнөтү' }),
     passed_over: { sql: 'q.passed_over', type: 'number' },
     by: { sql: 'q.actor', type: 'text' },
-    by_name: { sql: 'a.display_name', type: 'text', header: { ru: 'Кто', kk: 'Кім', en: 'By whom', ky: 'Ким' } },
+    by_name: { sql: 'a.display_name', type: 'text', header: { ru: 'Кто', kk: 'Кім', en: 'Who', ky: 'Ким' } },
   },
   map: ({ code, params, ...row }, input) => ({
     ...row,

@@ -73,7 +73,7 @@ export const unregisteredList = list({
       sql: 'EXISTS (SELECT 1 FROM registration.debts d WHERE d.student = n.student)',
       type: 'boolean',
       filter: 'equals',
-      header: { ru: 'Есть долг', kk: 'Қарызы бар', en: 'Owes', ky: 'Карызы бар' },
+      header: { ru: 'Есть долг', kk: 'Қарызы бар', en: 'Has a debt', ky: 'Карызы бар' },
     },
   },
 });

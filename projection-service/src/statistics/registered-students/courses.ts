@@ -18,9 +18,9 @@ const counts = (
 ): Record<'registered' | 'audit' | 'waiting', Column> => ({
   registered: number(counted(sums.registered, 'p.taken_lessons IS NOT NULL', part), {
     ru: 'Записано',
-    kk: 'Тіркелген',
+    kk: 'Жазылған',
     en: 'Registered',
-    ky: 'Катталган',
+    ky: 'Жазылган',
   }),
   audit: number(counted(sums.audit, 'p.taken_audit', part), columnNames.audit),
   waiting: number(counted(sums.waiting, 'p.queued_lessons IS NOT NULL', part), columnNames.waiting),
@@ -111,7 +111,7 @@ export const sectionList = list({
           '')`,
       type: 'text',
       search: true,
-      header: { ru: 'Преподаватели', kk: 'Оқытушылар', en: 'Instructors', ky: 'Окутуучулар' },
+      header: { ru: 'Преподаватели', kk: 'Оқытушылар', en: 'Teachers', ky: 'Окутуучулар' },
     },
     language: {
       sql: `coalesce((SELECT min(l.language) FROM registration.lessons l WHERE l.flux = f.uid), '')`,

@@ -12,7 +12,7 @@ import { ofTerm, seesStudent, termQuery, type Reader } from './readers.ts';
 /** How a student stands with a course. */
 const standingNames: Column['names'] = {
   registered: { ru: 'записан', kk: 'тіркелген', en: 'registered', ky: 'катталган' },
-  offered: { ru: 'место предложено', kk: 'орын ұсынылды', en: 'offered a seat', ky: 'орун сунушталды' },
+  offered: { ru: 'место предложено', kk: 'орын ұсынылды', en: 'seat offered', ky: 'орун сунушталды' },
   waiting: { ru: 'в очереди', kk: 'кезекте', en: 'waiting', ky: 'кезекте' },
   basket: { ru: 'в корзине', kk: 'себетте', en: 'in the basket', ky: 'себетте' },
 };

@@ -40,7 +40,7 @@ const counted: Record<string, Column> = {
   credits: number('CASE WHEN r.started = 0 THEN 0 ELSE round((r.credits / r.started)::numeric, 1) END::float8', {
     ru: 'Кредитов в среднем',
     kk: 'Орташа кредит',
-    en: 'Credits on average',
+    en: 'Mean credits',
     ky: 'Орточо кредит',
   }),
   confirmed_share: number('CASE WHEN r.students = 0 THEN 0 ELSE round(100.0 * r.confirmed / r.students) END::float8', {

@@ -43,7 +43,7 @@ const en = {
     oldest: 'Longest since %{date}',
     mean: 'Average response time',
     answers: 'Approvals and returns',
-    none: 'none yet',
+    none: 'not yet',
   },
   register: {
     intro: 'How the registration of %{period} stands, and where it is steered.',

@@ -44,7 +44,7 @@ const en = {
   },
   mark: {
     cancelled: 'lesson cancelled: change it or take the course off',
-    removed: 'Taken off the card',
+    removed: 'Removed from the card',
     added_advisor: 'added by the advisor',
     added_registrar: 'added by the office',
     changed_advisor: 'lessons changed by the advisor',
@@ -65,7 +65,7 @@ const en = {
     card_now: 'The card now',
     add: 'Add a course',
     other_lessons: 'Other lessons',
-    drop: 'Take off',
+    drop: 'Remove',
     changes: 'What to try',
     trying: 'checking…',
     none: 'No changes yet',
@@ -74,7 +74,7 @@ const en = {
     kind: {
       start_review: 'Start the review',
       add: 'Add',
-      drop: 'Take off',
+      drop: 'Remove',
       change: 'Change the lessons',
       approve: 'Approve',
     },

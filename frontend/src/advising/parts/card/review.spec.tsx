@@ -294,7 +294,7 @@ it(
       clashes: [],
     };
     const { user } = opened('?tab=try', { 'POST /advising/cards/{uid}/what_if/': report });
-    await user.click((await screen.findAllByRole('button', { name: 'Take off' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Remove' }))[0]!);
     await screen.findByRole('button', { name: 'Do not try: Course 1' });
     await user.click(screen.getByRole('tab', { name: 'Completed' }));
     await user.click(screen.getByRole('tab', { name: 'What if' }));

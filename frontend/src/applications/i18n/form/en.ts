@@ -58,7 +58,7 @@ const en = {
     list: 'Files',
   },
   faults: {
-    required: 'Fill in this field',
+    required: 'Please fill in this field',
     wrong_kind: 'Check the value',
     too_small: 'At least %{limit}',
     too_large: 'At most %{limit}',
@@ -73,7 +73,7 @@ const en = {
     file_type: 'A file of this type is not accepted here',
     file_too_large: 'The file is too large',
     file_twice: 'Two files have the same name',
-    other: 'Check this field',
+    other: 'Please check this field',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;

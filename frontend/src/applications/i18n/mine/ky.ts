@@ -19,7 +19,7 @@ const ky = {
   head: {
     number: 'Номери',
     type: 'Арыз',
-    status: 'Абалы',
+    status: 'Статусу',
     where: 'Азыр кайда',
     since: 'Качантан бери',
     changed: 'Өзгөртүлдү',

@@ -37,7 +37,7 @@ const kk = {
   select: '%{number} өтінішін таңдау',
   select_all: 'Беттегінің бәрін таңдау',
   selected: 'Таңдалды: %{count}',
-  unselect: 'Таңдауды алу',
+  unselect: 'Белгілеуді алу',
   page: '%{from}–%{to}, барлығы %{count}',
   previous: 'Артқа',
   next: 'Әрі қарай',

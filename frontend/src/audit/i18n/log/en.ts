@@ -94,7 +94,7 @@ const en = {
     who: 'Who',
     record: 'Record',
     deadline: 'Deadline',
-    period: 'Period',
+    period: 'Term',
     advisor: 'Advisor then',
     by: 'Administrator',
     account: 'Account',

@@ -1,5 +1,5 @@
 export default {
-  'clubs.screens.clubs': 'Student clubs',
+  'clubs.screens.clubs': 'Clubs',
   'clubs.screens.club': 'Club',
   'clubs.screens.create': 'New club',
   'clubs.screens.requests': 'Club requests',

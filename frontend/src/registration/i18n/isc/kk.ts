@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const kk = {
   results: {
     tabs: { course: 'Курстар бойынша', program: 'Бағдарламалар бойынша', group: 'Топтар бойынша' },
-    search: 'Атауы не коды',
+    search: 'Атауы немесе коды',
     code: 'Коды',
     course: 'Курс',
     program: 'Бағдарлама',

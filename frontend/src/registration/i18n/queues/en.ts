@@ -46,8 +46,8 @@ const en = {
     history: 'History of the list',
     nobody: 'Nobody is waiting',
     when: 'When',
-    what: 'What',
-    by: 'By whom',
+    what: 'Event',
+    by: 'Who',
     search_student: 'Student’s name',
     seats_line: '%{taken} of %{capacity} taken, %{waiting} waiting',
     happenings: {

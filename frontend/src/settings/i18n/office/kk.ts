@@ -32,7 +32,7 @@ const kk = {
       flux: 'ағын',
       lesson: '%{section} сабағы',
     },
-    students: 'Жазылғандар',
+    students: 'Жазылған',
     reason: 'Себебі',
     by: 'Кім тоқтатты',
     at: 'Қашан',

@@ -32,7 +32,7 @@ const ky = {
       flux: 'агым',
       lesson: '%{section} сабагы',
     },
-    students: 'Жазылгандар',
+    students: 'Жазылган',
     reason: 'Себеби',
     by: 'Ким жокко чыгарды',
     at: 'Качан',

@@ -89,8 +89,8 @@ const en = {
     setting: 'Setting',
     area: 'Area',
     areas: { system: 'Portal', tech_block: 'Maintenance', registration: 'Registration', menu: 'Menu', role_names: 'Names of roles' },
-    from: 'From',
-    to: 'To',
+    from: 'Before',
+    to: 'After',
     history_empty: 'No setting has been changed yet',
   },
 } satisfies Catalogue<typeof ru>;

@@ -87,7 +87,7 @@ const kk = {
     area: 'Бөлім',
     areas: { system: 'Портал', tech_block: 'Техникалық жұмыстар', registration: 'Тіркелу', menu: 'Мәзір', role_names: 'Рөл атаулары' },
     from: 'Бұрын',
-    to: 'Енді',
+    to: 'Кейін',
     history_empty: 'Баптаулар әлі өзгертілмеген',
   },
 } satisfies Catalogue<typeof ru>;

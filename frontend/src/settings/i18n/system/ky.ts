@@ -87,7 +87,7 @@ const ky = {
     area: 'Бөлүм',
     areas: { system: 'Портал', tech_block: 'Техникалык иштер', registration: 'Каттоо', menu: 'Меню', role_names: 'Ролдордун аталыштары' },
     from: 'Мурда',
-    to: 'Эми',
+    to: 'Кийин',
     history_empty: 'Жөндөөлөр али өзгөртүлгөн эмес',
   },
 } satisfies Catalogue<typeof ru>;

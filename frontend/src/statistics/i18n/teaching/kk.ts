@@ -10,7 +10,7 @@ const kk = {
     course: 'Курс',
     credits: 'Кредит',
     my_lessons: 'Менің сабақтарым',
-    registered: 'Тіркелген',
+    registered: 'Жазылған',
     audit: 'Тыңдауға',
     waiting: 'Күтуде',
     basket: 'Себетте',

@@ -10,7 +10,7 @@ const ky = {
     course: 'Курс',
     credits: 'Кредит',
     my_lessons: 'Менин сабактарым',
-    registered: 'Катталган',
+    registered: 'Жазылган',
     audit: 'Угууга',
     waiting: 'Күтүүдө',
     basket: 'Себетте',

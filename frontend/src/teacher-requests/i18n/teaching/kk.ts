@@ -38,7 +38,7 @@ const kk = {
     empty_archive: 'Мұрағат бос',
     empty_archive_hint: 'Жауап берілген өтініштер осында жиналады.',
     approve: 'Рұқсат беру',
-    refuse: 'Бас тарту',
+    refuse: 'Қабылдамау',
     approve_many: 'Таңдалғандарға рұқсат беру',
     refuse_many: 'Таңдалғандарға рұқсат бермеу',
     refuse_title: 'Бас тартасыз ба? Өтініш саны: %{count}',
