@@ -3,7 +3,8 @@ import { entity } from '../kernel/entity/entity.ts';
 import { participants } from '../kernel/role-list.ts';
 import * as field from '../kernel/entity/fields.ts';
 import { inSomeLanguage } from '../kernel/entity/rules.ts';
-import { clubLife, deciders, memberLife, mostModerators } from './lives.ts';
+import { clubLife, memberLife, mostModerators } from './lives.ts';
+import { deciders } from './roles.ts';
 
 const listed = (name: string, path: string): field.Target => ({
   entity: name,

@@ -2,9 +2,7 @@ import { people } from '../identity/targets.ts';
 import { ref } from '../kernel/entity/fields.ts';
 import type { By, Life, Looked, OtherRecord } from '../kernel/entity/life.ts';
 import type { Recipients } from '../kernel/notices.ts';
-
-/** Who decides on requests to found a club, closes clubs and keeps their types. */
-export const deciders = ['social_affairs_mod', 'org_admin'] as const;
+import { deciders } from './roles.ts';
 
 const founder = { fields: ['founder'] } as const satisfies By & Recipients;
 const moderators: Recipients = { fields: ['moderators'] };

@@ -1,6 +1,6 @@
 import { participants } from '../kernel/role-list.ts';
 import { defineScreens } from '../kernel/screens.ts';
-import { deciders } from './lives.ts';
+import { deciders } from './roles.ts';
 
 /** Student clubs for everybody; requests to found one and types of clubs for who decides on them. */
 export const screens = defineScreens([

@@ -1,4 +1,4 @@
-import { deciders } from '@portal/event-schemas/clubs/lives.ts';
+import { deciders } from '@portal/event-schemas/clubs/roles.ts';
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { localized } from '@portal/event-schemas/kernel/localized.ts';
 import { roles, roleSchema } from '@portal/event-schemas/kernel/roles.ts';
