@@ -9,7 +9,7 @@ import { recordedWordsIn } from '@portal/platform/modules/recorded-words.ts';
 import { afterAll, expect, it } from 'vitest';
 import { root } from './sources.ts';
 
-/** The whole of a new module: one kind of record, one screen, its texts. */
+/** The whole of a new module: one kind of record, one screen, its texts, and what it tells people. */
 const inFour = (text: (locale: Locale) => string): string =>
   `{ ${(['ru', 'kk', 'en', 'ky'] as const).map(locale => `${locale}: ${text(locale)}`).join(', ')} }`;
 const inEach = (folder: string, text: (locale: Locale) => string): Record<string, string> =>
@@ -28,12 +28,36 @@ export const club = defineRecord({ module: 'clubs', entity: 'club', name: 'Club'
 export const screens = defineScreens([
   { id: 'clubs', module: 'clubs', area: 'portal', path: 'clubs', roles: 'all', title: 'clubs.screens.clubs' },
 ]);`,
+  'event-schemas/src/clubs/notices.ts': `import { ref, text } from '@portal/event-schemas/kernel/entity/fields.ts';
+import { defineEvents, event } from '@portal/event-schemas/kernel/events.ts';
+import { subjectOf } from '@portal/event-schemas/kernel/notice-subjects.ts';
+import { everywhere } from '@portal/event-schemas/kernel/notices.ts';
+import { people } from '@portal/event-schemas/identity/targets.ts';
+import { z } from 'zod';
+export const events = defineEvents({
+  RehearsalCalled: event(z.object({ club: z.string(), leader: z.string(), hall: z.string() }),
+    { tells: { to: [{ fields: ['leader'] }], title: ${inFour(locale => `'Rehearsal ${locale}'`)}, text: ${inFour(() => `'{hall}'`)} } }),
+});
+export const notices = {
+  topics: { clubs: { order: 1, name: ${inFour(locale => `'Clubs ${locale}'`)}, hint: ${inFour(() => `'What becomes of them'`)} } },
+  subjects: [subjectOf({ entity: 'rehearsal', link: 'clubs', events, fields: { leader: ref(people), hall: text({ max: 100 }) } })],
+  kinds: { club_founded: { type: 'personal', channels: everywhere, link: 'clubs',
+    title: ${inFour(locale => `'Founded ${locale}'`)}, text: ${inFour(() => `'{title}'`)} } },
+  rules: { ClubCreated: {
+    tells: ({ data }) => [{ account: data.uid, kind: 'club_founded', params: { title: data.title } }],
+  } },
+} as const;`,
   'event-schemas/src/clubs/module.ts': `import { defineModule } from '@portal/event-schemas/kernel/module.ts';
 import { recordAccess } from '@portal/event-schemas/kernel/records.ts';
+import { events, notices } from './notices.ts';
 import { club } from './records.ts';
 import { screens } from './screens.ts';
-export const module = defineModule({ name: 'clubs', access: { module: 'clubs', ...recordAccess([club]) }, records: [club], screens,
-  sentences: { ClubCreated: ${inFour(locale => `'{actor} ${locale} {title}'`)} }, titles: { club: ['title'] } });`,
+export const module = defineModule({ name: 'clubs', access: { module: 'clubs', ...recordAccess([club]) }, records: [club], screens, events, notices,
+  sentences: {
+    RehearsalCalled: ${inFour(locale => `'{actor} ${locale} {hall}'`)},
+    ClubCreated: ${inFour(locale => `'{actor} ${locale} {title}'`)},
+  },
+  titles: { club: ['title'] } });`,
   ...inEach('event-schemas/src/clubs/recorded', locale => `export default { kind: { club: 'club ${locale}' } };`),
   'command-service/src/clubs/module.ts': service,
   'projection-service/src/clubs/module.ts': service,
@@ -74,6 +98,29 @@ it('a new module is found by the services without a word elsewhere', async () =>
   expect([...parts.commands.keys()]).toContain('CreateClub');
   expect(parts.projections.map(({ name }) => name)).toContain('clubs.clubs');
   expect((await recordedWordsIn('kk', path.join(place, 'event-schemas/src'))).kind).toEqual({ club: 'club kk' });
+});
+
+it('a new module tells people something without a word elsewhere', async () => {
+  const { declaredNotices } = await import('@portal/event-schemas/notifications/declared.ts');
+  const { noticeText } = await import('@portal/event-schemas/notifications/texts.ts');
+  const { notices } = await import('../../projection-service/src/notifications/projection.ts');
+  const { draftsOf, noticesOf } = await import('../../projection-service/src/notifications/notices.ts');
+  expect(notices.handles).toEqual(expect.arrayContaining(['ClubCreated', 'RehearsalCalled']));
+  expect(notices.tables).toContain('"rehearsal":["hall","leader"]');
+  const { topics, kinds, telling } = declaredNotices();
+  expect(topics['clubs']!.name.kk).toBe('Clubs kk');
+  expect(kinds['rehearsal.RehearsalCalled']).toMatchObject({ topic: 'clubs', title: { kk: 'Rehearsal kk' } });
+  expect(telling.get('RehearsalCalled')?.tells['RehearsalCalled']).toMatchObject({ to: [{ fields: ['leader'] }] });
+  const meta = { event_id: 'e', occurred_at: '2026-09-01T08:00:00.000Z', actor: { id: 'x' } };
+  const event = { type: 'ClubCreated', stream: 'club-1', data: { uid: '1', title: 'Chess' }, meta } as never;
+  const [notice] = noticesOf(
+    draftsOf(event, () => undefined),
+    event,
+  );
+  expect(noticeText(notice!.kind, notice!.params, String)).toMatchObject({
+    title: { kk: 'Founded kk' },
+    text: { kk: 'Chess' },
+  });
 });
 
 it('a new module is found by the pages without a word elsewhere', async () => {

@@ -15,13 +15,13 @@ const fixture = (of: string, type: string): unknown =>
       'utf8',
     ),
   );
-interface Told {
+interface Happened {
   type: string;
   stream: string;
   data: any;
 }
 const [ada, bea] = ['0199a0c4-0000-7000-8000-00000000000a', '0199a0c4-0000-7000-8000-00000000000b'];
-const account = (who: string, type: string, data: object): Told => ({ type, stream: `account-${who}`, data });
+const account = (who: string, type: string, data: object): Happened => ({ type, stream: `account-${who}`, data });
 const opened = (who: string, first_name: string, roles: string[]) =>
   account(who, 'AccountOpened', {
     account: who,
@@ -33,27 +33,27 @@ const opened = (who: string, first_name: string, roles: string[]) =>
     phone: '+7 700',
     roles,
   });
-const application = (type: string, more: object = {}): Told => {
+const application = (type: string, more: object = {}): Happened => {
   const data = { ...(fixture('applications', type) as { uid: string }), ...more };
   return { type, stream: `student_application-${data.uid}`, data };
 };
-const ofType = (type: string): Told => ({
+const ofType = (type: string): Happened => ({
   ...application(type),
   stream: `application_type-${(fixture('applications', type) as { uid: string }).uid}`,
 });
-const seat = (type: string, course: string): Told => ({
+const seat = (type: string, course: string): Happened => ({
   type,
   stream: `course_offering-${course}`,
   data: { student: ada, flux: 'flux', lessons: [], audit: false, reason: 'dropped' },
 });
-const period = (type: string, data: object): Told => ({
+const period = (type: string, data: object): Happened => ({
   type,
   stream: 'study_period-autumn',
   data: { uid: 'autumn', ...data },
 });
 const names = { ru: 'Осень', kk: 'Күз', en: 'Autumn', ky: 'Күз' };
 
-const history: readonly Told[] = [
+const history: readonly Happened[] = [
   opened(ada, 'Ada', ['student']),
   opened(bea, 'Bea', ['office', 'teacher']),
   account(bea, 'RolesChanged', { from: ['office', 'teacher'], to: ['office', 'fin_office'] }),

@@ -38,7 +38,8 @@ describe('choosing mails', () => {
     expect(
       Object.entries(declaredNotices().kinds)
         .filter(([, { channels, topic }]) => channels.includes('mail') && topic === null)
-        .map(([name]) => name),
-    ).toEqual(['password_changed', 'password_reset', 'new_device', 'letter', 'passwords_guessed']);
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(['letter', 'new_device', 'password_changed', 'password_reset', 'passwords_guessed']);
   });
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../kernel/module.ts';
+import { notices } from './notices.ts';
 import { access } from './access.ts';
 import { errors } from './errors.ts';
 import { curriculumRecords } from './records.ts';
@@ -13,4 +14,5 @@ export const module = defineModule({
   records: curriculumRecords,
   sentences,
   codes,
+  notices,
 });

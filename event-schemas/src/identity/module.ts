@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { errors } from './errors.ts';
 import { identityEvents } from './events.ts';
 import { identityRecords } from './records.ts';
+import { notices } from './notices.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { codes } from './recorded/codes.ts';
@@ -18,4 +19,5 @@ export const module = defineModule({
   screens,
   titles: { role_name: ['role'] },
   codes,
+  notices,
 });

@@ -68,9 +68,8 @@ export interface Reminder {
 }
 
 /**
- * A kind of record that notices are about. `effects`: what each event makes of what is known of it: all of it, some
- * fields (`data.changes`), what its data says besides, or nothing any more. `link`: a path below `/{lang}/` with places
- * for fields.
+ * A kind of record that notices are about. `effects`: what each event makes of what is known of it. `link`: a path
+ * below `/{lang}/` with places for fields.
  */
 export interface NoticeSubject {
   entity: string;
@@ -90,11 +89,62 @@ export interface NoticeSubject {
   reminds: Readonly<Record<string, Reminder & { kind: string }>>;
   kinds: Readonly<Record<string, NoticeKind>>;
 }
-export type Effect = 'is' | 'changes' | 'says' | 'ends';
+/**
+ * What an event makes of what is known of a record: its data is all of it, changes some fields (`data.changes`), says
+ * something besides, says it where nothing is known yet, or ends it.
+ */
+export type Effect = 'is' | 'changes' | 'says' | 'first' | 'ends';
 
-/** What a module declares of notices. */
+/** An event as rules of notices read it. */
+export interface Happened {
+  type: string;
+  stream: string;
+  data: any;
+  meta: { event_id: string; occurred_at: string; actor: { id: string } };
+}
+/** The id in the name of a stream, `<kind>-<id>`. */
+export const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
+
+export type NoticeParams = Readonly<Record<string, unknown>>;
+/** What somebody is told. `batch`: the run or letter that it belongs to. */
+export interface NoticeDraft<K extends string = string> {
+  account: string;
+  kind: K;
+  params?: NoticeParams;
+  batch?: string | null;
+}
+/** Another record by which words or recipients are found, by the name of its source. */
+export interface Noted {
+  entity: string;
+  uid: string;
+}
+/** What is known of such a record now; undefined: nothing. */
+export type Known = (entity: string, uid: string) => Readonly<Record<string, any>> | undefined;
+/**
+ * Whom an event tells what, where lists of recipients do not say it. `when`: most events of some types are people's own
+ * acts, of which nobody needs to be told. `asks`: of which other records `tells` wants to know something.
+ */
+export interface NoticeRule<K extends string = string> {
+  when?: (data: any) => boolean;
+  asks?: (event: Happened) => readonly Noted[];
+  tells: (event: Happened, known: Known) => readonly NoticeDraft<K>[];
+}
+/** What rules can ask about: fields of other records, as their events have said them. */
+export interface NoticeSource {
+  entity: string;
+  effects: Readonly<Record<string, Effect>>;
+  keeps: readonly string[];
+}
+
+/** What a module declares of notices. `rules`: by the event's type. */
 export interface ModuleNotices {
   topics: Readonly<Record<string, NoticeTopic>>;
   kinds: Readonly<Record<string, NoticeKind>>;
   subjects: readonly NoticeSubject[];
+  rules: Readonly<Record<string, NoticeRule>>;
+  sources: readonly NoticeSource[];
 }
+
+/** Kinds with the topic of their mails. */
+export const about = (topic: string | null, kinds: Readonly<Record<string, NoticeKind>>): Record<string, NoticeKind> =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { topic, ...kind }]));

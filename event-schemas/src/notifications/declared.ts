@@ -1,7 +1,16 @@
 import type { Field } from '../kernel/entity/fields.ts';
 import { effectsOf } from '../kernel/entity/notices.ts';
 import { loadedModules, type Module } from '../kernel/module.ts';
-import type { Effect, NoticeKind, NoticeSubject, NoticeTopic, Recipients } from '../kernel/notices.ts';
+import type {
+  Effect,
+  ModuleNotices,
+  NoticeKind,
+  NoticeRule,
+  NoticeSource,
+  NoticeSubject,
+  NoticeTopic,
+  Recipients,
+} from '../kernel/notices.ts';
 import { recordOf } from '../kernel/records.ts';
 
 /** What an event makes of what is known of a record. `uid`: where its data names the record. */
@@ -17,10 +26,11 @@ export interface DeclaredNotices {
   topics: Readonly<Record<string, NoticeTopic>>;
   kinds: Readonly<Record<string, NoticeKind & { topic: string | null }>>;
   subjects: readonly NoticeSubject[];
-  /** By the event that tells. */
-  telling: Readonly<Record<string, NoticeSubject>>;
+  /** By the event that tells: the rule of its module, or the record that it is about. */
+  rules: ReadonlyMap<string, NoticeRule>;
+  telling: ReadonlyMap<string, NoticeSubject>;
   /** By event, what it says of records that notices look at, and which of their fields are kept. */
-  noting: Readonly<Record<string, Noting>>;
+  noting: ReadonlyMap<string, readonly Noting[]>;
   kept: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -31,36 +41,63 @@ export function declaredNotices(): DeclaredNotices {
   return gathered.notices;
 }
 
+/** Types of events of which somebody may be told. */
+export const causes = (): string[] => {
+  const { rules, telling } = declaredNotices();
+  return [...new Set([...rules.keys(), ...telling.keys()])];
+};
+/** Whether somebody may be told of an event: most events of some types are people's own acts. */
+export function tells({ type, data }: { type: string; data: unknown }): boolean {
+  const { rules, telling } = declaredNotices();
+  const rule = rules.get(type);
+  return telling.has(type) || (rule !== undefined && (rule.when?.(data) ?? true));
+}
+
+const empty: ModuleNotices = { topics: {}, kinds: {}, subjects: [], rules: {}, sources: [] };
 function gather(modules: readonly Module[]): DeclaredNotices {
-  const declared = modules.map(({ notices }) => ({ topics: {}, kinds: {}, subjects: [], ...notices }));
+  const declared = modules.map(({ notices }): ModuleNotices => ({ ...empty, ...notices }));
   const topics = declared
-    .flatMap(({ topics: all }) => Object.entries<NoticeTopic>(all))
+    .flatMap(({ topics: all }) => Object.entries(all))
     .toSorted(([, one], [, other]) => one.order - other.order);
   const kinds = declared.flatMap(({ topics: own, kinds: all, subjects }) => {
     const [topic = null] = Object.keys(own);
     return [all, ...subjects.map(one => one.kinds)].flatMap(some =>
-      Object.entries<NoticeKind>(some).map(([name, kind]) => [name, { topic, ...kind }] as const),
+      Object.entries(some).map(([name, kind]) => [name, { topic, ...kind }] as const),
     );
   });
-  const subjects: NoticeSubject[] = declared.flatMap(one => one.subjects);
-  const kept = keptFields(subjects);
+  const subjects = declared.flatMap(one => one.subjects);
+  const sources = declared.flatMap(one => one.sources);
+  const kept = keptFields(subjects, sources);
   return {
     topics: Object.fromEntries(topics),
     kinds: Object.fromEntries(kinds),
     subjects,
-    telling: Object.fromEntries(
-      subjects.flatMap(subject => Object.keys(subject.tells).map(type => [type, subject] as const)),
-    ),
-    noting: Object.fromEntries(Object.keys(kept).flatMap(entity => notings(entity, subjects))),
+    rules: new Map(declared.flatMap(one => Object.entries(one.rules))),
+    telling: new Map(subjects.flatMap(subject => Object.keys(subject.tells).map(type => [type, subject] as const))),
+    noting: byEvent(Object.keys(kept).flatMap(entity => notings(entity, subjects, sources))),
     kept,
   };
 }
 
-/** Of records that no module tells anything about the record kit says what their events are. */
-function notings(entity: string, subjects: readonly NoticeSubject[]): [string, Noting][] {
+function byEvent(all: readonly (readonly [type: string, noting: Noting])[]): Map<string, Noting[]> {
+  const found = new Map<string, Noting[]>();
+  for (const [type, noting] of all) found.set(type, [...(found.get(type) ?? []), noting]);
+  return found;
+}
+
+/** Of records that no module says anything about the record kit says what their events are. */
+function notings(
+  entity: string,
+  subjects: readonly NoticeSubject[],
+  sources: readonly NoticeSource[],
+): (readonly [string, Noting])[] {
   const subject = subjects.find(one => one.entity === entity);
-  const effects = subject?.effects ?? effectsOf(recordOf(entity).name, recordOf(entity).declared?.entity.life?.acts);
-  return Object.entries(effects).map(([type, effect]) => [
+  const own = sources.filter(one => one.entity === entity).map(one => one.effects);
+  const effects =
+    subject || own.length > 0
+      ? Object.assign({}, subject?.effects, ...own)
+      : effectsOf(recordOf(entity).name, recordOf(entity).declared?.entity.life?.acts);
+  return Object.entries<Effect>(effects).map(([type, effect]) => [
     type,
     {
       entity,
@@ -86,7 +123,7 @@ export function namedRecord({ to }: Field): { entity: string; title: string } | 
 }
 
 /** The fields of each kind of record that somebody is told by, and what they are told. */
-function keptFields(subjects: readonly NoticeSubject[]): Record<string, string[]> {
+function keptFields(subjects: readonly NoticeSubject[], sources: readonly NoticeSource[]): Record<string, string[]> {
   const kept = new Map<string, Set<string>>();
   const keep = (entity: string, ...names: readonly string[]): void =>
     void kept.set(entity, new Set([...(kept.get(entity) ?? []), ...names]));
@@ -100,9 +137,10 @@ function keptFields(subjects: readonly NoticeSubject[]): Record<string, string[]
       if (among) keep(among.entity, among.by, among.field);
     }
   };
+  for (const { entity, keeps } of sources) keep(entity, ...keeps);
   for (const subject of subjects) {
-    const { entity, link, tells, waits, reminds, kinds } = subject;
-    for (const { to } of [...Object.values(tells), ...Object.values(reminds)]) keepFor(entity, to);
+    const { entity, link, tells: telling, waits, reminds, kinds } = subject;
+    for (const { to } of [...Object.values(telling), ...Object.values(reminds)]) keepFor(entity, to);
     for (const one of Object.values(waits)) keepFor(entity, one.for);
     for (const { before } of Object.values(reminds)) keep(entity, before);
     for (const place of [...Object.values(kinds).flatMap(placesOf), ...places(link)]) {

@@ -1,3 +1,4 @@
+import { personName } from '../identity/notice-parts.ts';
 import type { Field } from '../kernel/entity/fields.ts';
 import type { NoticeSubject, Recipients } from '../kernel/notices.ts';
 import type { Locale } from '../kernel/locales.ts';
@@ -56,15 +57,8 @@ export function recipientsOf(to: readonly Recipients[], bind: Bind, at = ''): st
   return ways.join(' union ');
 }
 
-/** Whom and what the texts about a record name: other records as `<entity> <uid>`, and people. */
-export interface NamesWanted {
-  records: Set<string>;
-  people: Set<string>;
-}
-export interface Names {
-  records: ReadonlyMap<string, NotedRecord>;
-  people: ReadonlyMap<string, string>;
-}
+/** What is known of other records and people that the texts about a record name, by `<entity> <uid>`. */
+export type Names = ReadonlyMap<string, NotedRecord>;
 const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(one => typeof one === 'string' && one !== '') as string[];
 const refers = ({ kind }: Field): boolean => kind === 'ref' || kind === 'refs';
@@ -74,22 +68,13 @@ const fieldsNamed = (subject: NoticeSubject, kind: string): [place: string, name
     return [place, name, subject.fields[name]];
   });
 
-export function namesWanted(
-  subject: NoticeSubject,
-  kind: string,
-  { fields }: NotedRecord,
-  actor?: string,
-): NamesWanted {
-  const wanted: NamesWanted = { records: new Set(), people: new Set() };
-  for (const [place, name, field] of fieldsNamed(subject, kind)) {
-    if (place === 'actor' && actor) wanted.people.add(actor);
-    if (!field || !refers(field)) continue;
-    const record = namedRecord(field);
-    for (const id of idsIn(fields[name]))
-      if (record) wanted.records.add(`${record.entity} ${id}`);
-      else wanted.people.add(id);
-  }
-  return wanted;
+/** Keys of those. */
+export function namesWanted(subject: NoticeSubject, kind: string, { fields }: NotedRecord, actor?: string): string[] {
+  return fieldsNamed(subject, kind).flatMap(([place, name, field]) => {
+    if (place === 'actor') return actor ? [`person ${actor}`] : [];
+    if (!field || !refers(field)) return [];
+    return idsIn(fields[name]).map(id => `${namedRecord(field)?.entity ?? 'person'} ${id}`);
+  });
 }
 
 const isText = (value: unknown): value is Record<Locale, string> =>
@@ -105,17 +90,19 @@ export function paramsOf(
   names: Names,
   { actor, said = {} }: { actor?: string; said?: Readonly<Record<string, unknown>> } = {},
 ): Record<string, unknown> {
+  const personCalled = (id: string): string =>
+    personName(id, (entity, one) => names.get(`${entity} ${one}`)?.fields) ?? '';
   const inWords = (name: string, field: Field): unknown => {
     const value = fields[name];
     if (!refers(field)) return readable(field.of ? (subject.codes?.[name]?.[String(value)] ?? value) : value);
     const record = namedRecord(field);
     const called = idsIn(value).map(id =>
-      record ? names.records.get(`${record.entity} ${id}`)?.fields[record.title] : names.people.get(id),
+      record ? names.get(`${record.entity} ${id}`)?.fields[record.title] : personCalled(id),
     );
     return field.kind === 'ref' ? readable(called[0]) : called.map(readable);
   };
   const params = fieldsNamed(subject, kind).map(([place, name, field]) => {
-    if (place === 'actor') return [place, names.people.get(actor ?? '') ?? ''];
+    if (place === 'actor') return [place, personCalled(actor ?? '')];
     if (place === 'comment') return [place, said['comment'] ?? ''];
     return [place, (field ? inWords(name, field) : readable(said[place])) ?? ''];
   });

@@ -1,25 +1,49 @@
-import type { NoticeKind } from '../kernel/notices.ts';
-import { accountKinds } from './kinds/account.ts';
-import { applicationKinds } from './kinds/applications.ts';
-import { cardKinds } from './kinds/cards.ts';
-import { permissionKinds } from './kinds/permissions.ts';
-import { scheduledKinds } from './kinds/scheduled.ts';
-import { signInKinds } from './kinds/sign-in.ts';
-import { waitingListKinds } from './kinds/waiting-lists.ts';
-import { topics } from './topics.ts';
+import { personName, personNoted } from '../identity/notice-parts.ts';
+import type { ModuleNotices, NoticeParams, NoticeRule } from '../kernel/notices.ts';
+import type { notificationEvents } from './events.ts';
+import { kinds } from './notice-kinds.ts';
 
-const about = (topic: string | null, kinds: Readonly<Record<string, NoticeKind>>) =>
-  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { topic, ...kind }]));
-
-export const notices = {
-  topics,
-  kinds: {
-    ...about(null, accountKinds),
-    ...about('cards', cardKinds),
-    ...about('waiting_lists', waitingListKinds),
-    ...about('permissions', permissionKinds),
-    ...about('reminders', scheduledKinds),
-    ...about('applications', applicationKinds),
-    ...about(null, signInKinds),
+/** Whom runs of schedules and letters tell what. */
+const rules: Partial<Record<keyof typeof notificationEvents, NoticeRule>> = {
+  NoticesGiven: {
+    tells: ({ data: { run, kind, params: common, to } }) =>
+      to.map(({ account, params }: { account: string; params?: NoticeParams }) => ({
+        account,
+        kind,
+        params: { ...common, ...params },
+        batch: run,
+      })),
   },
+  LetterSent: {
+    asks: ({ data }) => [personNoted(data.from)],
+    tells: ({ data: { letter, from, subject, text, to } }, known) =>
+      to.map((account: string) => ({
+        account,
+        kind: 'letter',
+        params: { subject, text, from: personName(from, known) ?? '', from_account: from },
+        batch: `letter.${letter}`,
+      })),
+  },
+};
+
+export const notices: Partial<ModuleNotices> = {
+  topics: {
+    reminders: {
+      order: 40,
+      name: {
+        ru: 'Напоминания о сроках и рассылки',
+        kk: 'Мерзімдер туралы ескертулер мен жаппай хаттар',
+        en: 'Reminders of deadlines and mailings',
+        ky: 'Мөөнөттөр жөнүндө эскертүүлөр жана жалпы каттар',
+      },
+      hint: {
+        ru: 'Начало и конец регистрации, карточки без курсов, общие письма офиса.',
+        kk: 'Тіркелудің басталуы мен аяқталуы, курссыз карточкалар, кеңсенің жалпы хаттары.',
+        en: 'Begin and end of registration, cards without courses, general mails of the office.',
+        ky: 'Каттоонун башталышы жана бүтүшү, курссуз карточкалар, кеңсенин жалпы каттары.',
+      },
+    },
+  },
+  kinds,
+  rules,
 };

@@ -1,11 +1,9 @@
-import { refusals } from '../registration/refusals.ts';
 import { locales, type Locale, type Localized } from '../kernel/localized.ts';
 import { isEmptyValue, withoutEmpty } from '../kernel/sentences.ts';
-import type { ErrorCatalogue } from '../kernel/rejections.ts';
-import type { NoticeKind } from '../kernel/notices.ts';
+import { loadedModules } from '../kernel/module.ts';
+import type { NoticeKind, NoticeParams } from '../kernel/notices.ts';
 import { declaredNotices } from './declared.ts';
 
-export type NoticeParams = Readonly<Record<string, unknown>>;
 /** A notice as it is read: lines of the text are paragraphs. */
 export interface NoticeText {
   type: NoticeKind['type'];
@@ -14,7 +12,8 @@ export interface NoticeText {
   link: string;
 }
 
-const known: ErrorCatalogue = refusals;
+/** What a refusal is called, of any module. */
+const refused = (code: string, locale: Locale): string => loadedModules().find(({ errors }) => code in errors)?.errors[code]?.[locale] ?? code;
 const isRefusal = (value: unknown): value is { code: string; params: NoticeParams } => typeof value === 'object' && value !== null && 'code' in value && 'params' in value;
 
 /** Puts a kind and its params into words. `show` puts one value into words: names, times in the university's time zone, numbers. */
@@ -23,7 +22,7 @@ export function noticeText(name: string, params: NoticeParams, show: (value: unk
   const fill = (text: string, from: NoticeParams, locale: Locale): string =>
     withoutEmpty(text, key => isEmptyValue(from[key])).replace(/\{(\w+)\}/g, (_, key: string) => {
       const value = from[key];
-      return isRefusal(value) ? fill(known[value.code]?.[locale] ?? value.code, value.params, locale) : show(value, locale);
+      return isRefusal(value) ? fill(refused(value.code, locale), value.params, locale) : show(value, locale);
     });
   const inAll = (texts: readonly Localized[]): Localized => Object.fromEntries(locales.map(locale => [locale, texts.map(text => fill(text[locale], params, locale)).join('\n')])) as Localized;
   const more = (kind.more ?? []).filter(({ param }) => !isEmptyValue(params[param])).map(({ text }) => text);

@@ -4,6 +4,7 @@ import { errors } from './errors.ts';
 import { registrationEvents } from './events.ts';
 import { declared } from './declared.ts';
 import { registrationRecords } from './records.ts';
+import { notices } from './notices.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { codes } from './recorded/codes.ts';
@@ -24,4 +25,5 @@ export const module = defineModule({
   },
   only: ['registration_settings', 'registration_manual'],
   codes,
+  notices,
 });

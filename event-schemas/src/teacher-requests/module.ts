@@ -2,6 +2,7 @@ import { defineModule } from '../kernel/module.ts';
 import { access } from './access.ts';
 import { errors } from './errors.ts';
 import { teacherRequestEvents } from './events.ts';
+import { notices } from './notices.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 
@@ -13,4 +14,5 @@ export const module = defineModule({
   events: teacherRequestEvents,
   sentences,
   screens,
+  notices,
 });

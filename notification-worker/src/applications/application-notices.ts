@@ -1,5 +1,5 @@
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
-import type { NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import type { NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { forEachIndependently, throwIfFailed } from '@portal/platform/jobs/each.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import type { NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import type { NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
 
 /** What an event of an application tells, by the application's own events up to it. Pure. `life`: the whole stream. */
 type Lived = { type: string; data: any; position: number };

@@ -1,4 +1,4 @@
-import type { NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import type { NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import type { Host } from '@portal/platform/service.ts';
 

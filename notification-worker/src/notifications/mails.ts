@@ -1,10 +1,9 @@
 // What modules tell is declared by all of them.
 import '@portal/platform/modules/declared.ts';
-import { causes } from '@portal/event-schemas/notifications/causes.ts';
 import { defaultLocale, type Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { mailContent } from '@portal/event-schemas/notifications/mail.ts';
 import { noticeText } from '@portal/event-schemas/notifications/texts.ts';
-import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
+import { causes, declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
 import { unsubscribePath } from '@portal/event-schemas/notifications/unsubscribe.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';

@@ -5,7 +5,6 @@ import {
   paramsOf,
   recipientsOf,
   type Names,
-  type NamesWanted,
   type NotedRecord,
 } from '@portal/event-schemas/notifications/noted-records.ts';
 import { makeRuns, type DueRun } from '@portal/platform/jobs/runs.ts';
@@ -51,22 +50,13 @@ const reminderOf = (subject: NoticeSubject, name: string, record: Soon, host: Ho
   };
 };
 
-async function namesOf({ records, people }: NamesWanted, { pool }: Host): Promise<Names> {
-  const [named, persons] = await Promise.all([
-    pool.query<NotedRecord>(
-      `select r.* from notifications.noted_records r join unnest($1::text[]) wanted(key)
-         on r.entity = split_part(wanted.key, ' ', 1) and r.uid = split_part(wanted.key, ' ', 2)`,
-      [[...records]],
-    ),
-    pool.query<{ account: string; name: string }>(
-      'select account, name from notifications.person_names where account = any($1)',
-      [[...people]],
-    ),
-  ]);
-  return {
-    records: new Map(named.rows.map(row => [`${row.entity} ${row.uid}`, row])),
-    people: new Map(persons.rows.map(({ account, name }) => [account, name])),
-  };
+async function namesOf(keys: readonly string[], { pool }: Host): Promise<Names> {
+  const { rows } = await pool.query<NotedRecord>(
+    `select r.* from notifications.noted_records r join unnest($1::text[]) wanted(key)
+       on r.entity = split_part(wanted.key, ' ', 1) and r.uid = split_part(wanted.key, ' ', 2)`,
+    [keys],
+  );
+  return new Map(rows.map(row => [`${row.entity} ${row.uid}`, row]));
 }
 
 /** Reminds before moments: declared by the lives of records (`reminds`). */

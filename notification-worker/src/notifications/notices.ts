@@ -1,5 +1,5 @@
-import { tells } from '@portal/event-schemas/notifications/causes.ts';
-import type { NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import { tells } from '@portal/event-schemas/notifications/declared.ts';
+import type { NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';

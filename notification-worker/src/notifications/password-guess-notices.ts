@@ -38,10 +38,10 @@ async function tell({ account, position, attempts, until }: Guessed & Causation,
       others,
     );
 }
-export const tellGuesses = defineJob<Guessed>({ name: 'notifications-guesses', attempts: 8, run: tell });
+export const passwordGuessesJob = defineJob<Guessed>({ name: 'notifications-guesses', attempts: 8, run: tell });
 
 /** Has people told where wrong passwords closed the way, the first time in a while. */
-export const guessesTold = defineReaction({
+export const passwordGuesses = defineReaction({
   name: 'notifications.guesses',
   handles: ['AccountLocked'],
   async react(events: readonly RecordedEvent<any>[], { jobs }) {
@@ -49,7 +49,7 @@ export const guessesTold = defineReaction({
       if (event.data.warned !== true) continue;
       const { attempts, until } = event.data;
       await jobs.add(
-        tellGuesses,
+        passwordGuessesJob,
         {
           account: event.stream.slice('account-'.length),
           position: event.position,

@@ -1,6 +1,6 @@
 // What modules tell is declared by all of them.
 import '@portal/platform/modules/declared.ts';
-import { causes } from '@portal/event-schemas/notifications/causes.ts';
+import { causes } from '@portal/event-schemas/notifications/declared.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';
 import { noticesMade, noticesOf } from './notices.ts';
 

@@ -4,7 +4,7 @@ import { query, Refused, type CallContext } from '@portal/platform/http/types.ts
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { conditions } from './events/conditions.ts';
-import { tellAt } from './events/tell-at.ts';
+import { eventsInWords } from './events/events-in-words.ts';
 import { namedBy } from './names.ts';
 import type { AboutWhat } from './describe-events.ts';
 
@@ -81,7 +81,7 @@ export const causeCalls = [
         values,
       );
       if (rows.length === 0) throw new Refused(reject('audit.chain_not_found', { correlation_id }));
-      const events = await tellAt({ host, locale, db }, rows.slice(0, most));
+      const events = await eventsInWords({ host, locale, db }, rows.slice(0, most));
       return {
         correlation_id,
         links: linksOf(events),

@@ -1,4 +1,5 @@
-import { noticeText, type NoticeParams } from '@portal/event-schemas/notifications/texts.ts';
+import type { NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
+import { noticeText } from '@portal/event-schemas/notifications/texts.ts';
 import { notificationRow, unreadCount } from '@portal/event-schemas/notifications/views.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { list, query } from '@portal/platform/http/types.ts';

@@ -1,26 +1,27 @@
 import type { Role } from '@portal/event-schemas/kernel/role-list.ts';
-import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
+import { idOf, type Known, type NoticeDraft } from '@portal/event-schemas/kernel/notices.ts';
+import { declaredNotices, type Noting } from '@portal/event-schemas/notifications/declared.ts';
 import {
   namesWanted,
   paramsOf,
   recipientsOf,
-  type Names,
-  type NamesWanted,
   type NotedRecord,
 } from '@portal/event-schemas/notifications/noted-records.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { idOf } from './known.ts';
-import type { NoticeDraft } from './notices.ts';
 
 /** Events by which it is known who has which role. */
 export const roleEvents = ['AccountOpened', 'RolesChanged', 'AccountDisabled', 'AccountEnabled'];
 
-/** A record's key is `<entity> <uid>`. */
+/** A record's key, `<entity> <uid>`. */
+const keyOf = ({ entity, uid }: Noting, { stream, data }: RecordedEvent<any>): string =>
+  `${entity} ${uid ? data[uid] : idOf(stream)}`;
 const inColumns = (keys: readonly string[]): [entities: string[], uids: string[]] => [
   keys.map(key => key.slice(0, key.indexOf(' '))),
   keys.map(key => key.slice(key.indexOf(' ') + 1)),
 ];
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
  * Records that notices are about, as of the event that is read: what a batch makes of them is written before somebody
@@ -39,40 +40,54 @@ export class NotedRecords {
     this.db = db;
   }
 
-  /** Reads what the batch changes. */
+  /** Reads what the batch changes and asks about. */
   async recall(events: readonly RecordedEvent<any>[]): Promise<void> {
-    await this.load(events.flatMap(event => this.keyOf(event) ?? []));
+    await this.load(
+      events.flatMap(event => [
+        ...this.notingsOf(event).flatMap(one => (one.effect === 'is' ? [] : keyOf(one, event))),
+        ...(this.declared.rules.get(event.type)?.asks?.(event) ?? []).map(({ entity, uid }) => `${entity} ${uid}`),
+      ]),
+    );
   }
 
   /** Takes in what an event says of records and roles. */
   learn(event: RecordedEvent<any>): void {
-    const { type, data, meta, stream } = event;
+    const { type, data, stream } = event;
     if (type === 'AccountOpened' || type === 'RolesChanged') this.roles.set(idOf(stream), data.roles ?? data.to);
     if (type === 'AccountDisabled' || type === 'AccountEnabled')
       this.disabled.set(idOf(stream), type === 'AccountDisabled');
-    const key = this.keyOf(event);
-    if (key === undefined) return;
-    const { entity, effect, state: told } = this.declared.noting[type]!;
+    for (const noting of this.notingsOf(event)) this.note(noting, event);
+  }
+
+  private note(noting: Noting, event: RecordedEvent<any>): void {
+    const { entity, effect } = noting;
+    const { data, meta } = event;
+    const key = keyOf(noting, event);
     const before = this.records.get(key) ?? null;
+    if (effect === 'first' && before) return;
     this.changed.add(key);
     if (effect === 'ends' || (effect === 'changes' && !before)) return void this.records.set(key, null);
     const said: Record<string, unknown> = effect === 'changes' ? data.changes : { ...data, ...data.changes };
     const known = effect === 'is' ? {} : (before?.fields ?? {});
-    const state = told ?? (said['state'] as string | undefined) ?? (effect === 'is' ? null : (before?.state ?? null));
+    const state = noting.state ?? textIn(said['state']) ?? (effect === 'is' ? null : (before?.state ?? null));
     const kept = Object.entries(said).filter(([name]) => this.declared.kept[entity]!.includes(name));
     this.records.set(key, {
       entity,
       uid: key.slice(entity.length + 1),
       fields: { ...known, ...Object.fromEntries(kept) },
       state,
-      since: before && before.state === state ? before.since : meta.occurred_at,
+      since: effect !== 'is' && before?.state === state ? before.since : meta.occurred_at,
     });
   }
 
+  /** What is known of a record that the batch has to do with. */
+  readonly known: Known = (entity, uid) => this.records.get(`${entity} ${uid}`)?.fields;
+
   /** Whom an event tells what: everybody whom it concerns but who did it. */
-  async noticesOf(event: RecordedEvent<any>, people: ReadonlyMap<string, string>): Promise<NoticeDraft[]> {
-    const subject = this.declared.telling[event.type];
-    const record = this.records.get(this.keyOf(event) ?? '');
+  async noticesOf(event: RecordedEvent<any>): Promise<NoticeDraft[]> {
+    const subject = this.declared.telling.get(event.type);
+    const noting = this.notingsOf(event).find(one => one.entity === subject?.entity);
+    const record = noting && this.records.get(keyOf(noting, event));
     if (!subject || !record) return [];
     await this.write();
     const { kind, to } = subject.tells[event.type]!;
@@ -85,7 +100,9 @@ export class NotedRecords {
       values,
     );
     if (rows.length === 0) return [];
-    const names = await this.namesOf(namesWanted(subject, kind, record, actor), people);
+    const wanted = namesWanted(subject, kind, record, actor);
+    await this.load(wanted);
+    const names = new Map(wanted.flatMap(key => [this.records.get(key) ?? []].flat().map(one => [key, one] as const)));
     const params = paramsOf(subject, kind, record, names, { actor, said: event.data });
     return rows.map(({ account }) => ({ account, kind, params }));
   }
@@ -116,9 +133,8 @@ export class NotedRecords {
     this.disabled.clear();
   }
 
-  private keyOf({ type, stream, data }: RecordedEvent<any>): string | undefined {
-    const noting = this.declared.noting[type];
-    return noting && `${noting.entity} ${noting.uid ? data[noting.uid] : idOf(stream)}`;
+  private notingsOf({ type }: RecordedEvent<any>): readonly Noting[] {
+    return this.declared.noting.get(type) ?? [];
   }
 
   private async writeHolders(column: string, type: string, values: ReadonlyMap<string, unknown>): Promise<void> {
@@ -141,23 +157,5 @@ export class NotedRecords {
     );
     for (const key of missing) this.records.set(key, null);
     for (const row of rows) this.records.set(`${row.entity} ${row.uid}`, row);
-  }
-
-  private async namesOf(wanted: NamesWanted, known: ReadonlyMap<string, string>): Promise<Names> {
-    await this.load([...wanted.records]);
-    const records = [...wanted.records].flatMap(key => {
-      const record = this.records.get(key);
-      return record ? [[key, record] as const] : [];
-    });
-    const people = new Map([...wanted.people].flatMap(id => (known.has(id) ? [[id, known.get(id)!] as const] : [])));
-    const others = [...wanted.people].filter(id => !people.has(id));
-    if (others.length > 0) {
-      const { rows } = await this.db.query<{ account: string; name: string }>(
-        'select account, name from person_names where account = any($1)',
-        [others],
-      );
-      for (const { account, name } of rows) people.set(account, name);
-    }
-    return { records: new Map(records), people };
   }
 }

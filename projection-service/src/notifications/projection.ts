@@ -1,13 +1,11 @@
-import { causes, tells } from '@portal/event-schemas/notifications/causes.ts';
-import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
+import { causes, declaredNotices, tells } from '@portal/event-schemas/notifications/declared.ts';
 import { notedTableNames, notedTables } from '@portal/event-schemas/notifications/noted-records.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 // What modules tell is declared by all of them.
 import '@portal/platform/modules/declared.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { idOf, knowledge, knownTableNames, knownTables, learn, recall, remember, type Wanted } from './known.ts';
 import { NotedRecords, roleEvents } from './noted-records.ts';
-import { draftsOf, noticesOf, studentOfCard, type Notice } from './notices.ts';
+import { draftsOf, noticesOf, type Notice } from './notices.ts';
 
 const { noting, kept } = declaredNotices();
 
@@ -16,7 +14,7 @@ export const notices = defineProjection({
   name: 'notifications.notices',
   version: 6,
   handles: [
-    ...new Set([...causes(), ...knowledge, ...Object.keys(noting), ...roleEvents]),
+    ...new Set([...causes(), ...noting.keys(), ...roleEvents]),
     'NotificationsRead',
     'NotificationsDeleted',
     'MailsChosen',
@@ -28,29 +26,25 @@ export const notices = defineProjection({
     create index if not exists notices_account on notices (account, created_at desc) where portal;
     create index if not exists notices_cause on notices (cause);
     create table if not exists mail_choices (account text primary key, unwanted text[] not null default '{}', sound boolean not null default false);
-    ${knownTables}
     ${notedTables}
     -- Known of records: ${JSON.stringify(kept)}`,
-  tableNames: ['notices', 'mail_choices', ...knownTableNames, ...notedTableNames],
+  tableNames: ['notices', 'mail_choices', ...notedTableNames],
   async project(events, db) {
     const told = events.filter(tells);
-    const known = await recall(wantedBy(events, told), db);
     const made: Notice[] = [];
     const choices = await choicesOf(told, db);
     const telling = new Set(told);
     const records = new NotedRecords(db);
     await records.recall(events);
     for (const event of events) {
-      learn(event, known);
       records.learn(event);
       if (event.type === 'MailsChosen') choices.set(event.data.account, event.data.unwanted);
       if (!telling.has(event)) continue;
-      const drafts = [...draftsOf(event, known), ...(await records.noticesOf(event, known.people))];
+      const drafts = [...draftsOf(event, records.known), ...(await records.noticesOf(event))];
       made.push(
         ...noticesOf(drafts, event).map(notice => ({ ...notice, mail: notice.mail && wantsMail(notice, choices) })),
       );
     }
-    await remember(events, known, db);
     await records.write();
     await putNotices(made, db);
     await putChoices(events, db);
@@ -98,26 +92,6 @@ async function putChoices(events: readonly RecordedEvent<any>[], db: Sql): Promi
       on conflict (account) do update set unwanted = excluded.unwanted`,
     [JSON.stringify([...chosen].map(([account, unwanted]) => ({ account, unwanted })))],
   );
-}
-
-function wantedBy(events: readonly RecordedEvent<any>[], told: readonly RecordedEvent<any>[]): Wanted {
-  const wanted: Wanted = { students: new Set(), courses: new Set(), people: new Set() };
-  for (const { type, data } of events) {
-    if (type === 'StudentChanged') wanted.students.add(data.uid);
-    if (type === 'TeacherCreated') wanted.people.add(data.uid);
-  }
-  for (const { type, stream, data } of told) {
-    if (type === 'CardSentToAdvisor') wanted.students.add(studentOfCard(stream));
-    if (type === 'TeacherRequestAsked' || type === 'PlanChangeNotified') wanted.students.add(data.student);
-    if (stream.startsWith('course_offering-')) wanted.courses.add(idOf(stream));
-    else if (typeof data.offering === 'string') wanted.courses.add(data.offering);
-    if (type === 'LetterSent') wanted.people.add(data.from);
-    if (type === 'AdvisorAssigned') {
-      wanted.students.add(data.student);
-      if (data.to !== null) wanted.people.add(data.to);
-    }
-  }
-  return wanted;
 }
 
 async function putNotices(made: readonly Notice[], db: Sql): Promise<void> {

@@ -2,7 +2,7 @@ import { headers } from '@portal/event-schemas/audit/headers.ts';
 import type { Column, ListCall } from '@portal/platform/http/types.ts';
 import { roleNamesIn } from '../roles.ts';
 import { recordNameIn } from '../language.ts';
-import { tellAt } from './tell-at.ts';
+import { eventsInWords } from './events-in-words.ts';
 
 const nothing = 'NULL::text';
 /**
@@ -32,7 +32,9 @@ export const exportedEvents: NonNullable<ListCall['exported']> = async (rows, { 
     person: row['person_name'] as string | null,
     course: row['course_name'] as string | null,
   }));
-  const told = new Map((await tellAt({ host, locale, db: host.pool }, found)).map(event => [event.position, event]));
+  const told = new Map(
+    (await eventsInWords({ host, locale, db: host.pool }, found)).map(event => [event.position, event]),
+  );
   const [recordName, rolesIn] = [recordNameIn(locale), roleNamesIn(locale)];
   return rows.map(row => {
     const event = told.get(Number(row['position']));

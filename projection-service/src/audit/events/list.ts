@@ -9,7 +9,7 @@ import type { AboutWhat } from '../describe-events.ts';
 import { conditions, type Asker } from './conditions.ts';
 import { exportColumns, exportedEvents } from './exporting.ts';
 import { findPage } from './page.ts';
-import { tellAt } from './tell-at.ts';
+import { eventsInWords } from './events-in-words.ts';
 
 const askerOf = ({ actor, roles, host }: Pick<CallContext, 'actor' | 'roles' | 'host'>): Asker => ({
   actor,
@@ -33,7 +33,7 @@ const events = list({
   exported: exportedEvents,
   async page(input, { own, sort: [, order], offset, limit }) {
     const { rows, count } = await findPage(own, askerOf(input), { offset, limit, order }, input.host.pool);
-    return { rows: await tellAt({ host: input.host, locale: input.locale, db: input.host.pool }, rows), count };
+    return { rows: await eventsInWords({ host: input.host, locale: input.locale, db: input.host.pool }, rows), count };
   },
 });
 
@@ -62,7 +62,7 @@ export const eventCalls = [
     params: z.object({ position: z.coerce.number().int().min(1).max(positionMax) }),
     answer: loggedEvent,
     async run(input) {
-      const [event] = await tellAt({ host: input.host, locale: input.locale, db: input.db }, [
+      const [event] = await eventsInWords({ host: input.host, locale: input.locale, db: input.db }, [
         await whereabouts(input, input.params.position),
       ]);
       if (!event) throw new Refused(reject('audit.event_not_found', { position: input.params.position }));

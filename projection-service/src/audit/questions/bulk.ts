@@ -2,7 +2,7 @@ import { headers } from '@portal/event-schemas/audit/headers.ts';
 import { bulkChange, bulkFilter, type BulkChange, type QuestionFilter } from '@portal/event-schemas/audit/questions.ts';
 import { list, type CallContext } from '@portal/platform/http/types.ts';
 import { periodConditions } from '../events/conditions.ts';
-import { tellAt } from '../events/tell-at.ts';
+import { eventsInWords } from '../events/events-in-words.ts';
 import { accountName, calledIn } from '../names.ts';
 
 /** So many records touched by one request are many, unless the auditor says otherwise. */
@@ -14,7 +14,7 @@ type Row = Record<string, unknown> & { first_position: number | string };
 async function begun(rows: Row[], { host, locale }: Pick<CallContext, 'host' | 'locale'>): Promise<Row[]> {
   const found = rows.map(row => ({ position: Number(row.first_position), person: null, course: null }));
   const told = new Map(
-    (await tellAt({ host, locale, db: host.pool }, found)).map(event => [event.position, event.sentence]),
+    (await eventsInWords({ host, locale, db: host.pool }, found)).map(event => [event.position, event.sentence]),
   );
   return rows.map(row => ({ ...row, sentence: told.get(Number(row.first_position)) ?? '' }));
 }

@@ -4,7 +4,7 @@ import { headers } from '@portal/event-schemas/audit/headers.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { list, type CallContext, type Column, type ListCall } from '@portal/platform/http/types.ts';
 import type { Bind } from '../events/conditions.ts';
-import { tellAt } from '../events/tell-at.ts';
+import { eventsInWords } from '../events/events-in-words.ts';
 import { countMax } from '../events/page.ts';
 import { exportColumns, exportedEvents } from '../events/exporting.ts';
 
@@ -69,7 +69,7 @@ export function eventQuestionList({ call, summary, source, query, row, columns, 
         ),
       ]);
       const byPosition = new Map(rows.map(one => [one.position, one]));
-      const told = await tellAt({ host, locale, db: pool }, rows);
+      const told = await eventsInWords({ host, locale, db: pool }, rows);
       return {
         rows: await finish(
           told.map(event => ({ ...event, row: byPosition.get(event.position)! })),

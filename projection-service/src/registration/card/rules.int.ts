@@ -72,12 +72,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal?.stop());
 
-type Told = { code: string; params: unknown } | null;
-const told = (refusal: Rejection | Obstacle | null | undefined): Told =>
+type Refusal = { code: string; params: unknown } | null;
+const told = (refusal: Rejection | Obstacle | null | undefined): Refusal =>
   refusal ? JSON.parse(JSON.stringify({ code: refusal.code, params: refusal.params })) : null;
 
 /** What the command would do now; nothing comes of it. */
-async function sent(actor: Actor, definition: DryRunCommand['definition'], data: object): Promise<Told> {
+async function sent(actor: Actor, definition: DryRunCommand['definition'], data: object): Promise<Refusal> {
   const {
     steps: [asked],
   } = await portal.host.dispatcher.dryRun([{ definition, data }], {
@@ -126,7 +126,7 @@ async function compare(student: number): Promise<void> {
     [asAdvisor, 'advisor', registering.AdvisorDropCourse],
     [asOffice, 'registrar', registering.AdvisorDropCourse],
   ] as const;
-  const dropped: Told[] = [];
+  const dropped: Refusal[] = [];
   for (const [actor, acting, command] of byActor) {
     const rules = await cardRules(db, registration, acting);
     const shown = await chosenItems(asReader(actor), registration);

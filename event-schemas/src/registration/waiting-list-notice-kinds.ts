@@ -1,4 +1,6 @@
-import { everywhere, reason, registrationScreen, type NoticeKind } from './kind.ts';
+import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { reason } from '../kernel/notice-lines.ts';
+import { registrationScreen } from '../registration/notice-parts.ts';
 
 const shared = { type: 'important', channels: everywhere, link: registrationScreen } as const;
 

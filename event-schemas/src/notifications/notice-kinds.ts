@@ -1,9 +1,10 @@
-import { everywhere, registrationScreen, type NoticeKind } from './kind.ts';
+import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { registrationScreen } from '../registration/notice-parts.ts';
 
 const shared = { type: 'university', channels: everywhere, link: registrationScreen } as const;
 
 /** What the portal tells by itself when its time has come, and what people write to people. */
-export const scheduledKinds = {
+export const kinds = {
   period_opens: {
     ...shared,
     title: {

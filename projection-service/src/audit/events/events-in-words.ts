@@ -4,7 +4,7 @@ import type { ReadingContext } from '../reading-context.ts';
 import { describeEventsWithSubjects, type AboutWhat } from '../describe-events.ts';
 
 /** The events at these positions in words, in the order of `found`. */
-export async function tellAt(
+export async function eventsInWords(
   telling: ReadingContext & { host: Pick<Host, 'log' | 'config'> },
   found: readonly ({ position: number } & AboutWhat)[],
 ): Promise<LoggedEvent[]> {

@@ -1,9 +1,6 @@
-import { comment, everywhere, reason, registrationScreen, type NoticeKind } from './kind.ts';
-
-const message = {
-  param: 'message',
-  text: { ru: '{message}', kk: '{message}', en: '{message}', ky: '{message}' },
-} as const;
+import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { comment, reason } from '../kernel/notice-lines.ts';
+import { registrationScreen } from '../registration/notice-parts.ts';
 
 /** About a student's card: between the student and the advisor. */
 export const cardKinds = {
@@ -148,120 +145,6 @@ export const cardKinds = {
       kk: '«{course}»: сабақтарды {by} өзгертті. Кестені қараңыз.',
       en: '“{course}”: the {by} has changed your lessons. Look at your timetable.',
       ky: '«{course}»: сабактарды {by} өзгөрттү. Жүгүртмөнү карап алыңыз.',
-    },
-  },
-  /** To the student: who advises them from now on. */
-  advisor_assigned: {
-    type: 'important',
-    channels: everywhere,
-    link: registrationScreen,
-    more: [reason],
-    title: {
-      ru: 'У вас новый эдвайзер',
-      kk: 'Сізге жаңа эдвайзер тағайындалды',
-      en: 'You have a new advisor',
-      ky: 'Сизге жаңы эдвайзер дайындалды',
-    },
-    text: {
-      ru: 'Теперь вашу карточку регистрации проверяет {advisor}.',
-      kk: 'Енді тіркелу карточкаңызды {advisor} тексереді.',
-      en: '{advisor} reviews your registration card from now on.',
-      ky: 'Эми каттоо карточкаңызды {advisor} текшерет.',
-    },
-  },
-  /** To the student: nobody advises them now. */
-  advisor_removed: {
-    type: 'important',
-    channels: everywhere,
-    link: registrationScreen,
-    more: [reason],
-    title: {
-      ru: 'У вас больше нет эдвайзера',
-      kk: 'Сізде эдвайзер жоқ',
-      en: 'You have no advisor now',
-      ky: 'Сизде азыр эдвайзер жок',
-    },
-    text: {
-      ru: 'Нового эдвайзера назначит учебный офис. До этого карточку регистрации отправить некому.',
-      kk: 'Жаңа эдвайзерді оқу кеңсесі тағайындайды. Оған дейін тіркелу карточкасын жіберетін адам жоқ.',
-      en: 'The study office will assign a new one. Until then there is nobody to send your registration card to.',
-      ky: 'Жаңы эдвайзерди окуу кеңсеси дайындайт. Ага чейин каттоо карточкасын жөнөтө турган адам жок.',
-    },
-  },
-  /** To the advisor: a student is theirs from now on. */
-  advisee_assigned: {
-    type: 'personal',
-    channels: everywhere,
-    link: 'students-list',
-    more: [reason],
-    title: {
-      ru: 'У вас новый студент',
-      kk: 'Сізге жаңа студент бекітілді',
-      en: 'You have a new student',
-      ky: 'Сизге жаңы студент бекитилди',
-    },
-    text: {
-      ru: '{student}: теперь вы эдвайзер этого студента.',
-      kk: '{student}: енді осы студенттің эдвайзері\u00a0— сіз.',
-      en: '{student}: you are this student’s advisor from now on.',
-      ky: '{student}: эми бул студенттин эдвайзери\u00a0— сиз.',
-    },
-  },
-  /** To the advisor: the student has changed the plan. */
-  plan_changed_by_student: {
-    type: 'personal',
-    channels: everywhere,
-    link: 'individual-plans',
-    more: [message],
-    title: {
-      ru: 'Студент изменил учебный план',
-      kk: 'Студент оқу жоспарын өзгертті',
-      en: 'A student has changed the study plan',
-      ky: 'Студент окуу планын өзгөрттү',
-    },
-    text: {
-      ru: '{student}: изменён индивидуальный учебный план.',
-      kk: '{student}: жеке оқу жоспары өзгерді.',
-      en: '{student} has changed the individual study plan.',
-      ky: '{student}: жеке окуу планы өзгөрдү.',
-    },
-  },
-  /** To the student: what advisor or office did with a discipline of the plan; mail goes out when they tell the student of their changes. */
-  plan_discipline_decided: {
-    type: 'personal',
-    channels: ['portal'],
-    link: 'individual-plan',
-    more: [reason],
-    title: {
-      ru: 'Изменение в индивидуальном плане',
-      kk: 'Жеке оқу жоспарындағы өзгеріс',
-      en: 'A change in your individual plan',
-      ky: 'Жеке окуу планындагы өзгөрүү',
-    },
-    text: {
-      ru: '{what}: {discipline}. Изменил {by}.',
-      kk: '{what}: {discipline}. Өзгерткен\u00a0— {by}.',
-      en: '{what}: {discipline}. Changed by the {by}.',
-      ky: '{what}: {discipline}. Өзгөрткөн\u00a0— {by}.',
-    },
-  },
-  /** To the student: advisor or office have changed it. */
-  plan_changed: {
-    type: 'personal',
-    channels: everywhere,
-    link: 'individual-plan',
-    more: [message],
-    title: {
-      ru: 'Изменён индивидуальный учебный план',
-      kk: 'Жеке оқу жоспары өзгерді',
-      en: 'The individual study plan has changed',
-      ky: 'Жеке окуу планы өзгөрдү',
-    },
-    text: {
-      ru: 'Вам сообщают об изменениях в индивидуальном учебном плане.',
-      kk: 'Жеке оқу жоспарындағы өзгерістер туралы хабарланды.',
-      en: 'You are told of changes in the individual study plan.',
-      ky: 'Жеке окуу планындагы өзгөрүүлөр жөнүндө билдирилди.',
     },
   },
 } as const satisfies Record<string, NoticeKind>;

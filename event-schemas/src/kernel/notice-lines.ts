@@ -1,7 +1,4 @@
-export { everywhere, type NoticeKind } from '../../kernel/notices.ts';
-export const registrationScreen = 'online-registration-for-courses';
-
-/** The comment or the reason that somebody gave, in their words. */
+/** Lines of a notice that are there when somebody gave them, in their words. */
 export const comment = {
   param: 'comment',
   text: {

@@ -1,60 +1,11 @@
-import { comment, everywhere, reason, registrationScreen, type NoticeKind } from './kind.ts';
+import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { comment, reason } from '../kernel/notice-lines.ts';
+import { registrationScreen } from '../registration/notice-parts.ts';
 
 const shared = { type: 'personal', channels: everywhere, link: registrationScreen } as const;
 
-/** About what a student may do: access, requests to teachers, permissions, cancelled courses. */
-export const permissionKinds = {
-  request_asked: {
-    ...shared,
-    type: 'important',
-    link: 'teacher-requests',
-    title: {
-      ru: 'Студент просит допустить его к курсу',
-      kk: 'Студент курсқа жіберуді сұрайды',
-      en: 'A student asks to be let into a course',
-      ky: 'Студент курска киргизүүнү сурайт',
-    },
-    text: {
-      ru: '{student} просит разрешения записаться на «{course}».',
-      kk: '{student} «{course}» курсына жазылуға рұқсат сұрайды.',
-      en: '{student} asks for permission to register for “{course}”.',
-      ky: '{student} «{course}» курсуна жазылууга уруксат сурайт.',
-    },
-    more: [{ param: 'request', text: { ru: '«{request}»', kk: '«{request}»', en: '“{request}”', ky: '«{request}»' } }],
-  },
-  request_approved: {
-    ...shared,
-    more: [comment],
-    title: {
-      ru: 'Преподаватель разрешил: «{course}»',
-      kk: 'Оқытушы рұқсат берді: «{course}»',
-      en: 'The teacher lets you in: “{course}”',
-      ky: 'Окутуучу уруксат берди: «{course}»',
-    },
-    text: {
-      ru: 'Теперь вы можете записаться на курс.',
-      kk: 'Енді курсқа жазыла аласыз.',
-      en: 'You can register for the course now.',
-      ky: 'Эми курска жазыла аласыз.',
-    },
-  },
-  request_refused: {
-    ...shared,
-    type: 'important',
-    more: [comment],
-    title: {
-      ru: 'Преподаватель отказал: «{course}»',
-      kk: 'Оқытушы бас тартты: «{course}»',
-      en: 'The teacher has refused: “{course}”',
-      ky: 'Окутуучу баш тартты: «{course}»',
-    },
-    text: {
-      ru: 'Ваш запрос на этот курс отклонён.',
-      kk: 'Бұл курсқа жіберген сұрауыңыз қабылданбады.',
-      en: 'Your request for this course was turned down.',
-      ky: 'Бул курс боюнча сурамыңыз четке кагылды.',
-    },
-  },
+/** About what the study office opens and closes. */
+export const accessKinds = {
   access_opened: {
     ...shared,
     more: [comment],

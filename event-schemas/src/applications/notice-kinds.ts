@@ -1,4 +1,5 @@
-import { comment, everywhere, reason, type NoticeKind } from './kind.ts';
+import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { comment, reason } from '../kernel/notice-lines.ts';
 
 const mine = { channels: everywhere, link: 'coo', linkTo: 'coo/application/{application}' } as const;
 const forReview = { type: 'important', link: 'coo_review', linkTo: 'coo_review/{application}' } as const;
@@ -12,8 +13,8 @@ const until = {
   },
 } as const;
 
-/** About students' applications: to those who decide, and to the applicant. */
-export const applicationKinds = {
+/** About students’ applications: to those who decide, and to the applicant. */
+export const kinds = {
   /** To the person whom the waypoint means: named, the advisor, the head of the department. */
   application_waiting: {
     ...forReview,

@@ -1,0 +1,39 @@
+import { about, idOf, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
+import type { identityEvents } from './events.ts';
+import { kinds } from './notice-kinds.ts';
+
+/** To the owner of the account: when, and where known from which browser and address. */
+const toOwner = (kind: keyof typeof kinds, when?: NoticeRule['when']): NoticeRule<keyof typeof kinds> => ({
+  ...(when ? { when } : {}),
+  tells: ({ stream, data, meta }) => [
+    {
+      account: idOf(stream),
+      kind,
+      params: {
+        at: meta.occurred_at,
+        browser: [data.from?.browser, data.from?.system].filter(Boolean).join(', '),
+        address: data.from?.address,
+      },
+    },
+  ],
+});
+
+/** Whom events of accounts tell what. */
+const rules: Partial<Record<keyof typeof identityEvents, NoticeRule<keyof typeof kinds>>> = {
+  PasswordChanged: toOwner('password_changed'),
+  /** Another than the first: that one is given with the account. */
+  PasswordSet: toOwner('password_reset', ({ replaces, must_change }) => replaces !== null && must_change === true),
+  LoginSucceeded: toOwner('new_device', ({ is_new }) => is_new === true),
+};
+
+export const notices: Partial<ModuleNotices> = {
+  kinds: about(null, kinds),
+  rules,
+  sources: [
+    {
+      entity: 'person',
+      effects: { AccountOpened: 'is', ProfileChanged: 'says' },
+      keeps: ['last_name', 'first_name'],
+    },
+  ],
+};
