@@ -40,5 +40,11 @@ export const columnNames = {
   reason: { ru: 'Причина', kk: 'Себебі', en: 'Reason', ky: 'Себеби' },
   comment: { ru: 'Комментарий', kk: 'Түсініктеме', en: 'Comment', ky: 'Түшүндүрмө' },
   at: { ru: 'Когда', kk: 'Қашан', en: 'When', ky: 'Качан' },
+  type: { ru: 'Тип', kk: 'Түрі', en: 'Type', ky: 'Түрү' },
+  date: { ru: 'Дата', kk: 'Күні', en: 'Date', ky: 'Күнү' },
+  status: { ru: 'Статус', kk: 'Мәртебе', en: 'Status', ky: 'Статус' },
+  sent_at: { ru: 'Отправлено', kk: 'Жіберілген', en: 'Sent', ky: 'Жөнөтүлгөн' },
+  decided_at: { ru: 'Решено', kk: 'Шешілген', en: 'Decided at', ky: 'Чечилген' },
+  decided_by: { ru: 'Кто решил', kk: 'Кім шешті', en: 'Decided by', ky: 'Ким чечти' },
   changed_at: { ru: 'Изменён', kk: 'Өзгертілген', en: 'Changed', ky: 'Өзгөртүлгөн' },
 } as const satisfies Record<string, Localized>;

@@ -11,7 +11,7 @@ import { filesPurpose } from '../files/purpose.ts';
 import * as life from '../life/commands.ts';
 import { isLiving, studentApplication } from '../life/student-application.ts';
 import { demoDefinitions } from './definitions.ts';
-import { paper } from './paper.ts';
+import { paper } from '../../forms/demo/paper.ts';
 import { scenes, type Cast, type Days, type Scene, type Turn } from './scenes.ts';
 import { demoTypeUid } from './write.ts';
 

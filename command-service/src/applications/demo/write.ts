@@ -1,61 +1,18 @@
-import type { PropertyKind, RelatedKind } from '@portal/event-schemas/forms/codes.ts';
 import type { WaypointAct } from '@portal/event-schemas/applications/codes.ts';
-import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
 import type { RouteActor, Step, TypeDefinition, Waypoint } from '@portal/event-schemas/applications/definition.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
+import { fieldsWith, type FieldWriter } from '../../forms/demo/fields.ts';
 
 /** Short ways to write a definition down; what is not said is as the office's editor begins with it. */
 export const say = (ru: string, kk: string, en: string, ky: string): Localized => ({ ru, kk, en, ky });
 export const demoTypeUid = (type: string): string => idFrom('demo university', `application_type/${type}`);
 export const demoFieldUid = (type: string, prop_code: string): string => idFrom('demo university', `application_type/${type}/${prop_code}`);
 
-type FieldMore = Partial<Omit<Property, 'uid' | 'prop_code' | 'code' | 'name'>>;
-export type FieldWriter = (code: PropertyKind, prop_code: string, name: Localized, more?: FieldMore) => Property;
 /** Fields of one type: their uids follow from it. */
-export const fieldsOf =
-  (type: string): FieldWriter =>
-  (code, prop_code, name, more = {}) => ({
-    uid: demoFieldUid(type, prop_code),
-    prop_code,
-    code,
-    name,
-    hint: null,
-    required: false,
-    multiple: false,
-    is_accessible: true,
-    accessibility_depends_on: '',
-    display_as_dropdown: false,
-    related: null,
-    options: [],
-    min: null,
-    max: null,
-    max_length: null,
-    max_count: null,
-    file_types: [],
-    max_mb: null,
-    initial: null,
-    autofill: [],
-    ...more,
-  });
-export const option = (value: string, name: Localized, fills: FormValues = {}): Property['options'][number] => ({
-  value,
-  name,
-  fills,
-});
-export const pointsTo = (related: RelatedKind, more: FieldMore = {}): FieldMore => ({
-  related,
-  display_as_dropdown: true,
-  ...more,
-});
-/** Scans and photographs. */
-export const papers: FieldMore = {
-  multiple: true,
-  file_types: ['pdf', 'jpg', 'jpeg', 'png'],
-  max_mb: 20,
-  max_count: 5,
-};
+export const fieldsOf = (type: string): FieldWriter => fieldsWith(prop_code => demoFieldUid(type, prop_code));
 
 export const role = (one: Role): RouteActor => ({ kind: 'role', role: one });
 export const advisor: RouteActor = { kind: 'advisor' };

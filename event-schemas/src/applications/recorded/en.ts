@@ -10,11 +10,11 @@ const en = {
   },
   field: {
     names: 'Name',
-    type_name: 'Application type',
+    type_name: 'Type',
     end: 'End',
     year: 'Year',
     value: 'Value',
-    values: 'Applicant’s answers',
+    values: 'Answers',
     applicant: 'Applicant',
     draft: 'Draft',
     revision: 'Revision',

@@ -10,11 +10,11 @@ const kk = {
   },
   field: {
     names: 'Атауы',
-    type_name: 'Өтініш түрі',
+    type_name: 'Түрі',
     end: 'Аяқталуы',
     year: 'Жыл',
     value: 'Мәні',
-    values: 'Өтініш берушінің жауаптары',
+    values: 'Жауаптар',
     applicant: 'Өтініш беруші',
     draft: 'Жоба',
     revision: 'Түзету нөмірі',

@@ -10,11 +10,11 @@ const ky = {
   },
   field: {
     names: 'Аталышы',
-    type_name: 'Арыздын түрү',
+    type_name: 'Түрү',
     end: 'Бүтүшү',
     year: 'Жыл',
     value: 'Мааниси',
-    values: 'Арыз ээсинин жооптору',
+    values: 'Жооптор',
     applicant: 'Арыз ээси',
     draft: 'Долбоор',
     revision: 'Оңдоонун номери',

@@ -7,11 +7,11 @@ const ru = {
   },
   field: {
     names: 'Название',
-    type_name: 'Вид заявления',
+    type_name: 'Вид',
     end: 'Конец',
     year: 'Год',
     value: 'Значение',
-    values: 'Ответы заявителя',
+    values: 'Ответы',
     applicant: 'Заявитель',
     draft: 'Черновик',
     revision: 'Номер правки',

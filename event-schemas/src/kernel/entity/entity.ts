@@ -95,6 +95,8 @@ export interface EntityOptions<
   uid?: (values: Readonly<Record<string, any>>) => string;
   /** Unique keys are compared as they are typed: the kind was written so before it was declared. */
   exactKeys?: true;
+  /** What else names it by its uid, besides fields of other entities: while it does, a record is not removed. */
+  references?: RecordReference;
   /** Keys of several fields that no two records share. */
   unique?: readonly (readonly (keyof F & string)[])[];
   /** What uses its records and is no entity; fields of entities that name it say so themselves. */

@@ -55,6 +55,7 @@ export function recordFrom(entity: Entity<any>, words: InFour): RecordDefinition
     defaults: Object.fromEntries(defaults),
     personal: namesWith(entity, 'personal') as any,
     fixed: namesWith(entity, 'fixed') as any,
+    ...(entity.references ? { references: [entity.references] } : {}),
     filters: namesWith(entity, 'filter') as any,
     readers: entity.read,
     writers: entity.write,

@@ -1,5 +1,6 @@
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
-import { called, fieldsOf, option, role, say, sign, step, onTo, type } from '../write.ts';
+import { option } from '../../../forms/demo/fields.ts';
+import { called, fieldsOf, role, say, sign, step, onTo, type } from '../write.ts';
 
 const field = fieldsOf('certificate_of_study');
 

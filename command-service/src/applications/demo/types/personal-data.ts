@@ -1,5 +1,6 @@
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
-import { called, fieldsOf, option, papers, role, say, sign, step, onTo, truthful, type } from '../write.ts';
+import { option, papers } from '../../../forms/demo/fields.ts';
+import { called, fieldsOf, role, say, sign, step, onTo, truthful, type } from '../write.ts';
 
 const field = fieldsOf('personal_data');
 

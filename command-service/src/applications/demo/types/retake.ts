@@ -1,5 +1,6 @@
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
-import { advisor, called, fieldsOf, head, option, papers, pointsTo, role, say, sign, step, onTo, type } from '../write.ts';
+import { option, papers, pointsTo } from '../../../forms/demo/fields.ts';
+import { advisor, called, fieldsOf, head, role, say, sign, step, onTo, type } from '../write.ts';
 
 const field = fieldsOf('retake');
 

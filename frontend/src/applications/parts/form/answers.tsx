@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useFormText } from '../../form-text.ts';
 import { useChosenNames } from './related.ts';
 import { FileLine, type KnownFile } from './file-lines.tsx';
+import { useFormCalls } from './use-form-calls.ts';
 
 export interface AnswersProps {
   properties: readonly Property[];
@@ -18,6 +19,7 @@ export interface AnswersProps {
 /** What was filled in, for reading: preview, the application's page, the reviewer. */
 export function Answers({ properties, values, shown, files }: AnswersProps) {
   const t = useFormText();
+  const calls = useFormCalls();
   const f = useFormat();
   const text = (property: Property, value: FieldValue): string => {
     const options = (list: readonly string[]): string =>
@@ -55,7 +57,7 @@ export function Answers({ properties, values, shown, files }: AnswersProps) {
                     <FileLine
                       key={uid}
                       file={files.find(file => file.uid === uid) ?? { uid, name: '…', size: 0 }}
-                      href={addressOf('GET /studapps/files/{uid}/', { params: { uid } })}
+                      href={addressOf(calls.file, { params: { uid } })}
                     />
                   ))}
                 </ul>

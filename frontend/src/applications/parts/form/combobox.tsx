@@ -2,7 +2,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Glyph } from '../../../shell/glyph.tsx';
 import { useFormText } from '../../form-text.ts';
 import type { KindProps } from './field.tsx';
-import { nameOf, useRelated, type Related } from './related.ts';
+import type { Related } from './form-calls.ts';
+import { nameOf, useRelated } from './related.ts';
 
 export interface ComboboxProps extends KindProps {
   /** The name of what is chosen, while nobody types. */

@@ -5,6 +5,7 @@ import { useFormText } from '../../form-text.ts';
 import { acceptFiles, defaultMaxMb, maxFiles, type FileWarning } from './accept-files.ts';
 import type { KindProps } from './field.tsx';
 import { FileLine, UploadLine, type KnownFile } from './file-lines.tsx';
+import { useFormCalls } from './use-form-calls.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Files: dropped here or picked, several at once, each with its progress, and tried again by itself when the line breaks. */
@@ -27,6 +28,7 @@ export function FileField({
   labelId: string;
 }) {
   const t = useFormText();
+  const calls = useFormCalls();
   const [over, setOver] = useState(false);
   const [warnings, setWarnings] = useState<readonly FileWarning[]>([]);
   const picker = useRef<HTMLInputElement>(null);
@@ -123,7 +125,7 @@ export function FileField({
             <FileLine
               key={file.uid}
               file={file}
-              href={addressOf('GET /studapps/files/{uid}/', { params: { uid: file.uid } })}
+              href={addressOf(calls.file, { params: { uid: file.uid } })}
               onRemove={disabled ? undefined : () => onChange(uids.filter(uid => uid !== file.uid))}
             />
           ))}

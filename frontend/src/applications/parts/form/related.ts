@@ -1,12 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { z } from 'zod';
-import type { multiselectAnswer, relatedObject, relatedPage } from '@portal/event-schemas/applications/views.ts';
 import { useLocale } from '../../../app/portal.ts';
-import { api } from '../../../http/client.ts';
-
-export type Related = z.infer<typeof relatedObject>;
-export type Found = Pick<z.infer<typeof multiselectAnswer>, 'results' | 'count'>;
+import type { Found, Related } from './form-calls.ts';
+import { useFormCalls } from './use-form-calls.ts';
 
 /** `BIO 101 · Biology`, or the name alone. */
 export const nameOf = ({ name, code }: Related): string => (code ? `${code} · ${name}` : name);
@@ -18,6 +14,7 @@ export function useRelated(
   { enabled, multiple, size = 20 }: { enabled: boolean; multiple: boolean; size?: number },
 ) {
   const locale = useLocale();
+  const calls = useFormCalls();
   const [words, setWords] = useState(search);
   useEffect(() => {
     const timer = setTimeout(() => setWords(search), search === '' ? 0 : 250);
@@ -28,18 +25,7 @@ export function useRelated(
     enabled,
     staleTime: 60_000,
     retry: 1,
-    queryFn: async ({ signal }) =>
-      multiple
-        ? api<z.infer<typeof multiselectAnswer>>(
-            'POST /applications/multiselect_list/',
-            { body: { property_id: property, search: words } },
-            { signal, quiet: true },
-          )
-        : api<z.infer<typeof relatedPage>>(
-            'GET /studapps/properties/{key}/related-objects/',
-            { params: { key: property }, query: { search: words, page_size: size } },
-            { signal, quiet: true },
-          ),
+    queryFn: ({ signal }) => calls.find(property, words, { multiple, size }, signal),
   });
   return { ...query, settled: words === search && !query.isFetching };
 }
@@ -51,6 +37,7 @@ export function useChosenNames(
   given: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const locale = useLocale();
+  const calls = useFormCalls();
   const client = useQueryClient();
   const seen = Object.fromEntries(
     client
@@ -63,12 +50,7 @@ export function useChosenNames(
     enabled: unknown.length > 0,
     staleTime: 300_000,
     retry: 1,
-    queryFn: ({ signal }) =>
-      api<z.infer<typeof multiselectAnswer>>(
-        'POST /applications/multiselect_list/',
-        { body: { property_id: property, search: '', chosen: unknown } },
-        { signal, quiet: true },
-      ),
+    queryFn: ({ signal }) => calls.names(property, unknown, signal),
   });
-  return { ...Object.fromEntries(data?.chosen.map(one => [one.uid, nameOf(one)]) ?? []), ...seen, ...given };
+  return { ...Object.fromEntries(data?.map(one => [one.uid, nameOf(one)]) ?? []), ...seen, ...given };
 }

@@ -2,6 +2,7 @@ import type { UploadState } from '@portal/event-schemas/forms/uploads.ts';
 import { api } from '../../../http/client.ts';
 import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
 import { sendForm } from '../../../http/send-form.ts';
+import { applicationCalls, type FormCalls } from './form-calls.ts';
 
 /** A file up to this size goes in one request, a larger one in pieces of it. Bytes. */
 export const wholeUpTo = 4 * 1024 * 1024;
@@ -20,26 +21,21 @@ export interface Uploading {
 }
 
 /** Brings one file to the server; answers its uid (`path`). Throws `ApiRefusal` (the file is not taken), `ApiFailure` (no way through), or an `AbortError`. */
-export const uploadFile = (file: File, uploading: Uploading): Promise<string> =>
-  file.size <= wholeUpTo ? uploadWhole(file, uploading) : uploadPieces(file, uploading);
+export const uploadFile = (file: File, uploading: Uploading, calls: FormCalls = applicationCalls): Promise<string> =>
+  file.size <= wholeUpTo ? uploadWhole(file, uploading, calls) : uploadPieces(file, uploading, calls);
 
-async function uploadWhole(file: File, uploading: Uploading): Promise<string> {
+async function uploadWhole(file: File, uploading: Uploading, { upload }: FormCalls): Promise<string> {
   const [stored] = await persist(uploading, () =>
-    sendForm<{ path: string }[]>('POST /studapps/files/', {}, formOf('file', file, file.name), uploading),
+    sendForm<{ path: string }[]>(upload, {}, formOf('file', file, file.name), uploading),
   );
   return stored!.path;
 }
 
-async function uploadPieces(file: File, uploading: Uploading): Promise<string> {
+async function uploadPieces(file: File, uploading: Uploading, calls: FormCalls): Promise<string> {
   const { signal, onProgress } = uploading;
-  const stateOf = (uid: string) =>
-    api<UploadState>('GET /studapps/uploads/{uid}/', { params: { uid } }, { signal, quiet: true });
+  const stateOf = (uid: string) => api<UploadState>(calls.progress, { params: { uid } }, { signal, quiet: true });
   const begin = () =>
-    api<UploadState>(
-      'POST /studapps/uploads/',
-      { body: { name: file.name, size: file.size } },
-      { signal, quiet: true },
-    );
+    api<UploadState>(calls.begin, { body: { name: file.name, size: file.size } }, { signal, quiet: true });
   let state = await persist(uploading, () =>
     uploading.begun
       ? stateOf(uploading.begun).catch(error => (error instanceof ApiRefusal ? begin() : Promise.reject(error)))
@@ -52,12 +48,10 @@ async function uploadPieces(file: File, uploading: Uploading): Promise<string> {
     state = await persist(
       uploading,
       () =>
-        sendForm<UploadState>(
-          'PUT /studapps/uploads/{uid}/',
-          { params: { uid }, query: { offset } },
-          formOf('piece', piece, 'piece'),
-          { signal, onProgress: sent => onProgress(Math.min(file.size, offset + sent)) },
-        ),
+        sendForm<UploadState>(calls.piece, { params: { uid }, query: { offset } }, formOf('piece', piece, 'piece'), {
+          signal,
+          onProgress: sent => onProgress(Math.min(file.size, offset + sent)),
+        }),
       // The server has more or less than was thought: it says how much.
       () => stateOf(uid),
     );

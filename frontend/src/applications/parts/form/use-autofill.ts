@@ -4,6 +4,7 @@ import type { FieldValue, FormValues, Property } from '@portal/event-schemas/for
 import { defaultValue, isFilled } from '@portal/event-schemas/forms/form-rules.ts';
 import type { autofillAnswer } from '@portal/event-schemas/applications/requests.ts';
 import { api } from '../../../http/client.ts';
+import { useFormCalls } from './use-form-calls.ts';
 
 type Answer = z.infer<typeof autofillAnswer>;
 const same = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
@@ -44,6 +45,7 @@ export function useAutofill(
   error: { prop_code: string; message: string } | null;
   fill: (property: Property, value: FieldValue) => void;
 } {
+  const { autofill } = useFormCalls();
   const [filled, setFilled] = useState<readonly string[]>([]);
   const [error, setError] = useState<{ prop_code: string; message: string } | null>(null);
   const latest = useRef(values);
@@ -62,12 +64,12 @@ export function useAutofill(
   const fill = (property: Property, value: FieldValue): void => {
     if (property.code === 'dropdown' && typeof value === 'string')
       return put(property.options.find(option => option.value === value)?.fills ?? {});
-    if (property.code !== 'rel' || property.autofill.length === 0) return;
+    if (property.code !== 'rel' || property.autofill.length === 0 || !autofill) return;
     setError(null);
     if (!isFilled(value)) return;
     const ticket = ++asked.current;
     void api<Answer>(
-      'POST /applications/autofill_other_fields/',
+      autofill,
       {
         body: {
           property_id: property.uid,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../http/client.ts';
 import { ApiRefusal } from '../../../http/refusal.ts';
+import { useFormCalls } from './use-form-calls.ts';
 import { uploadFile } from './upload.ts';
 
 /** One file on its way. `refusal`: the server does not take it, in its words; without it a failed one can be tried again. */
@@ -26,6 +27,7 @@ export interface Uploads {
  * that are on their way hold the page back from being left.
  */
 export function useUploads(onDone: (uid: string, file: File) => void): Uploads {
+  const calls = useFormCalls();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(1);
@@ -44,13 +46,17 @@ export function useUploads(onDone: (uid: string, file: File) => void): Uploads {
       const control = new AbortController();
       running.current.set(item.key, control);
       change(item.key, { state: 'loading', refusal: null });
-      void uploadFile(item.file, {
-        signal: control.signal,
-        ...(item.begun ? { begun: item.begun } : {}),
-        onBegun: begun => change(item.key, { begun }),
-        onProgress: sent => change(item.key, { sent }),
-        onWaiting: waiting => change(item.key, { state: waiting ? 'offline' : 'loading' }),
-      })
+      void uploadFile(
+        item.file,
+        {
+          signal: control.signal,
+          ...(item.begun ? { begun: item.begun } : {}),
+          onBegun: begun => change(item.key, { begun }),
+          onProgress: sent => change(item.key, { sent }),
+          onWaiting: waiting => change(item.key, { state: waiting ? 'offline' : 'loading' }),
+        },
+        calls,
+      )
         .then(
           uid => {
             setItems(list => list.filter(({ key }) => key !== item.key));
@@ -61,7 +67,7 @@ export function useUploads(onDone: (uid: string, file: File) => void): Uploads {
         )
         .finally(() => running.current.delete(item.key));
     },
-    [change],
+    [change, calls],
   );
 
   useEffect(() => {
@@ -96,8 +102,7 @@ export function useUploads(onDone: (uid: string, file: File) => void): Uploads {
     stop: key => {
       running.current.get(key)?.abort();
       const begun = items.find(item => item.key === key)?.begun;
-      if (begun)
-        void api('DELETE /studapps/uploads/{uid}/', { params: { uid: begun } }, { quiet: true }).catch(() => undefined);
+      if (begun) void api(calls.drop, { params: { uid: begun } }, { quiet: true }).catch(() => undefined);
       setItems(list => list.filter(item => item.key !== key));
     },
   };

@@ -1,56 +1,22 @@
+import type { RelatedKind } from '@portal/event-schemas/forms/codes.ts';
 import type { FormValues } from '@portal/event-schemas/forms/property.ts';
 import { uid } from '@portal/event-schemas/forms/property.ts';
 import { isFilled } from '@portal/event-schemas/forms/form-rules.ts';
 import { readingErrors } from '@portal/event-schemas/applications/errors/reading.ts';
 import { autofillAnswer, autofillBody, multiselectBody } from '@portal/event-schemas/applications/requests.ts';
-import {
-  initialValue,
-  multiselectAnswer,
-  relatedObject,
-  relatedPage,
-} from '@portal/event-schemas/applications/views.ts';
+import { initialValue, multiselectAnswer, relatedPage } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
-import type { Sql } from '@portal/platform/projections/types.ts';
+import { query, Refused } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { filledByChoice } from './autofill.ts';
 import { initialValues } from './initial.ts';
 import { fieldsBeside, propertyOf, type KnownProperty } from './properties.ts';
-import { searchThings, thingsByUid, type Thing } from '../../../forms/things.ts';
+import { choicesOf, namedChoices } from '../../../forms/choices.ts';
 
-type Input = CallContext & { db: Sql };
-const inWords =
-  ({ locale }: Pick<CallContext, 'locale'>) =>
-  ({ uid: key, name, code }: Thing): z.infer<typeof relatedObject> => ({
-    uid: key,
-    name: typeof name === 'string' ? name : name[locale],
-    code,
-  });
-const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 6);
-
-const staff = ['office', 'org_admin', 'fin_office', 'supervisor', 'teacher', 'specialist', 'auditor'];
-/** Students are found by others than staff with three letters of the name at least, and without their numbers: the list of all is not for everybody. */
-async function chosenFrom(
-  input: Input,
-  { property }: KnownProperty,
-  search: string,
-  page: { offset: number; limit: number },
-): Promise<{ results: z.infer<typeof relatedObject>[]; count: number }> {
-  if (property.code !== 'rel' || !property.related)
-    throw new Refused(reject('applications.property_not_related', { name: property.name }));
-  const words = wordsOf(search);
-  const guarded = property.related === 'student' && !input.roles.some(role => staff.includes(role));
-  if (guarded && !words.some(word => word.length >= 3)) return { results: [], count: 0 };
-  const { things, count } = await searchThings(input.db, property.related, {
-    account: input.actor.id,
-    locale: input.locale,
-    words,
-    ...page,
-  });
-  return {
-    results: things.map(thing => (guarded ? { ...inWords(input)(thing), code: null } : inWords(input)(thing))),
-    count,
-  };
+/** The kind of thing that the field points to; throws `applications.property_not_related`. */
+function relatedOf({ property }: KnownProperty): RelatedKind {
+  if (property.code === 'rel' && property.related) return property.related;
+  throw new Refused(reject('applications.property_not_related', { name: property.name }));
 }
 
 const unknownChoice = readingErrors['applications.related_not_found'];
@@ -71,7 +37,7 @@ export const formCalls = [
         params: { key },
         query: { search, page, page_size },
       } = input;
-      const found = await chosenFrom(input, await propertyOf(input, key), search, {
+      const found = await choicesOf(input, relatedOf(await propertyOf(input, key)), search, {
         offset: page * page_size,
         limit: page_size,
       });
@@ -92,17 +58,9 @@ export const formCalls = [
     answer: multiselectAnswer,
     async run(input) {
       const { property_id, search, chosen } = input.body;
-      const known = await propertyOf(input, property_id);
-      const { results, count } = await chosenFrom(input, known, search, { offset: 0, limit: 100 });
-      const things = await thingsByUid(input.db, known.property.related!, chosen);
-      return {
-        results,
-        count,
-        chosen: chosen.flatMap(key => {
-          const thing = things.get(key);
-          return thing ? [inWords(input)(thing)] : [];
-        }),
-      };
+      const kind = relatedOf(await propertyOf(input, property_id));
+      const found = await choicesOf(input, kind, search, { offset: 0, limit: 100 });
+      return { ...found, chosen: await namedChoices(input, kind, chosen) };
     },
   }),
   query({

@@ -11,7 +11,7 @@ import { ableAt, actsAt, turnOf, type Waiting } from '../waits.ts';
 import { load, statusOf, type Loaded } from './load.ts';
 import { mayDo } from './may.ts';
 import { whyNotSent } from './sending.ts';
-import { filesOf, shownValues } from './shown.ts';
+import { filesOf, shownValues } from '../../../forms/shown.ts';
 import { peopleOnTrack, trackOf } from './track.ts';
 
 type Status = ApplicationView['statuses'][number];

@@ -1,4 +1,4 @@
-/** A page that says one line: what demo applications have attached. Only letters of ASCII. */
+/** A page that says one line: what is attached in the demo university. Only letters of ASCII. */
 export function paper(line: string): Uint8Array {
   const text = `BT /F1 18 Tf 72 760 Td (${line.replaceAll(/[()\\]/g, '')}) Tj ET`;
   const objects = [

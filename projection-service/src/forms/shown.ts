@@ -5,7 +5,7 @@ import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { thingsByUid } from '../../../forms/things.ts';
+import { thingsByUid } from './things.ts';
 
 /** A file of an application, as it is named to those who may see it. Sizes in bytes. */
 export interface ShownFile {

@@ -1,0 +1,11 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const en = {
+  no_form: 'No form yet',
+  version: 'Version %{version}',
+  publish: 'Publish',
+  published: 'The new version of the form is published',
+  hint: 'The first text field becomes the name of the achievement, the first date its day. What was filled in before keeps its form.',
+} satisfies Catalogue<typeof ru>;
+export default en;
