@@ -1,6 +1,5 @@
 import { changedFields } from '@portal/event-schemas/forms/form-merge.ts';
 import { uid } from '@portal/event-schemas/forms/property.ts';
-import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import * as views from '@portal/event-schemas/portfolio/views.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
@@ -66,15 +65,13 @@ const fieldHistory = query({
         const names = new Map(
           [before, after].flatMap(one => one?.properties.map(p => [p.prop_code, p.name] as const) ?? []),
         );
+        const changed = new Set(changedFields(before?.values ?? {}, after.values));
         return {
           at: iso(rows[index]!.at)!,
           by: rows[index]!.by,
-          changes: changedFields(before?.values ?? {}, after.values)
-            .map(code => ({
-              name: names.get(code) ?? sameInAll(code),
-              from: before?.shown[code] ?? '',
-              to: after.shown[code] ?? '',
-            }))
+          changes: [...names]
+            .filter(([code]) => changed.has(code))
+            .map(([code, name]) => ({ name, from: before?.shown[code] ?? '', to: after.shown[code] ?? '' }))
             .filter(({ from, to }) => from !== to),
         };
       })
