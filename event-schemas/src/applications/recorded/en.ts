@@ -10,7 +10,7 @@ const en = {
   },
   field: {
     names: 'Name',
-    type_name: 'Type',
+    type_name: 'Kind',
     end: 'End',
     year: 'Year',
     value: 'Value',

@@ -11,7 +11,7 @@ const ky = {
     fields: {
       name: 'Аталышы',
       description: 'Сүрөттөмө',
-      priority: 'Тартиби',
+      priority: 'Ирети',
       files_needed: 'Ырастоочу файл керек',
       max_per_year: 'Бир жылда эң көбү',
       is_active: 'Кошууга болот',

@@ -46,7 +46,7 @@ const kk = {
     fresh: 'Нысан өзгерді. Жаңа өрістер: %{fields}.',
     save: 'Жобаны сақтау',
     save_and_send: 'Сақтап, жіберу',
-    cancel: 'Бас тарту',
+    cancel: 'Болдырмау',
   },
   window: {
     open: 'Басқаларға көрінісі',
@@ -86,6 +86,6 @@ const kk = {
     why: 'Себебі',
     why_hint: 'Студент мұны оқып, түзете алады.',
   },
-  types_form: 'Нысан',
+  types_form: 'Форма',
 } satisfies Catalogue<typeof ru>;
 export default kk;
