@@ -12,11 +12,18 @@ import { ColorTag } from './color-tag.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
+/** What a table of an entity can show: its fields, what it counts, and its state. */
+export type ColumnName<E> =
+  E extends Entity<infer F, any, infer S, any, infer N>
+    ? (keyof F & string) | N | ([S] extends [never] ? never : 'state')
+    : never;
+/** The states of an entity. */
+export type StateName<E> = E extends Entity<any, any, infer S, any, any> ? S : never;
 /** A column of an entity's table: a field (or `state`), with a look of its own where it has one. */
-export type EntityColumn =
-  | string
+export type EntityColumn<N extends string = string> =
+  | N
   | {
-      field: string;
+      field: N;
       label?: string;
       optional?: true;
       tones?: Readonly<Record<string, Tone>>;

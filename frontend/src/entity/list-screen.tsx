@@ -9,7 +9,7 @@ import type { TableColumn } from '../lists/table-types.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../shell/office-act-button.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
-import { useColumns, useFilters, type EntityColumn } from './columns.tsx';
+import { useColumns, useFilters, type ColumnName, type EntityColumn, type StateName } from './columns.tsx';
 import type { EntityFormProps } from './form.tsx';
 import { ActButtons } from './act-button.tsx';
 import { bulkOf, StateCounts } from './life-parts.tsx';
@@ -23,8 +23,8 @@ import { useEntityWords, useKitText } from './words.ts';
 const EntityForm = lazy(() => import('./form.tsx').then(file => ({ default: file.EntityForm })));
 const EntityHistory = lazy(() => import('./history.tsx').then(file => ({ default: file.EntityHistory })));
 
-export interface ListScreen {
-  columns: readonly EntityColumn[];
+export interface ListScreen<E = Entity<any>> {
+  columns: readonly EntityColumn<ColumnName<E>>[];
   /** A form of one's own in the place of the kit's. */
   Form?: ComponentType<EntityFormProps>;
   /** Stands below the inputs of the form: a preview. */
@@ -36,7 +36,7 @@ export interface ListScreen {
   /** Shows these rows alone. */
   only?: Record<string, unknown>;
   /** Of an entity with a life: numbers of the records in these states, above the table. */
-  counts?: readonly string[];
+  counts?: readonly StateName<E>[];
   /** Of an entity with a life: acts with several selected rows. */
   many?: boolean;
   /** Under what filters and page are remembered, where two screens show one entity. */
@@ -64,7 +64,7 @@ export interface ListScreen {
  * The screen of an entity: table, search, filters, files, add, change, remove with its undoing, history. `export
  * default listScreen(banner, { columns: ['message', 'type'] })`
  */
-export const listScreen = (entity: Entity<any>, screen: ListScreen): ComponentType =>
+export const listScreen = <E extends Entity<any>>(entity: E, screen: ListScreen<E>): ComponentType =>
   function EntityListScreen() {
     return <EntityList entity={entity} {...screen} />;
   };
@@ -73,12 +73,12 @@ type Asked = { act: 'form' | 'history' | 'remove'; row: AnyRow } | { act: 'add' 
 
 const isSearched = ({ fields }: Entity<any>): boolean => Object.values(fields as Fields).some(({ search }) => search);
 
-export function EntityList(props: ListScreen & { entity: Entity<any> }) {
+export function EntityList<E extends Entity<any>>(props: ListScreen<E> & { entity: E }) {
   return <EntityTable {...props} onPage />;
 }
 
 /** The list of an entity; `onPage` it brings the page's title with it. */
-export function EntityTable({
+export function EntityTable<E extends Entity<any>>({
   entity,
   columns,
   Form = EntityForm,
@@ -100,7 +100,7 @@ export function EntityTable({
   header,
   onPage = false,
   rowButtons,
-}: ListScreen & { entity: Entity<any>; onPage?: boolean }) {
+}: ListScreen<E> & { entity: E; onPage?: boolean }) {
   const t = useKitText();
   const words = useEntityWords(entity);
   const { titleOf } = useShown(entity);

@@ -81,6 +81,11 @@ export interface Life<S extends string = string, A extends string = string, C ex
   removable: readonly NoInfer<S>[];
 }
 
+/** A table of acts whose states, acts and codes are known by their names: words, fields and screens ask for these. */
+export const life = <const S extends string, const A extends string, const C extends string = never>(
+  table: Life<S, A, C>,
+): Life<S, A, C> => table;
+
 /**
  * Who may try an act at all: its roles, or whoever may write such records, where the record says whose it is; that comes
  * with the decision.

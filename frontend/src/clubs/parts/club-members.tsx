@@ -42,7 +42,7 @@ export function ClubMembers({ one }: { one: Club }) {
       <h2>{t('people')}</h2>
       <EntityTable
         entity={clubMember}
-        columns={['person', 'asked_at', 'state', ...(all ? ['comment'] : [])]}
+        columns={['person', 'asked_at', 'state', ...(all ? (['comment'] as const) : [])]}
         only={{ club: one.uid }}
         without={['club', 'person']}
         storeKey="clubs.members"
