@@ -76,6 +76,7 @@ function catalogues(): Said[] {
  * several for them: a course of lectures and a year of study, to close a course and to close a window.
  */
 const homonyms = new Set<string>([
+  'приём',
   'в архиве',
   'вернуть',
   'включить',

@@ -47,6 +47,7 @@ describe('mails that a person does without', () => {
       reminders: true,
       applications: true,
       clubs: true,
+      specialists: true,
     });
   });
   it('come again when they are wanted again', async () => {

@@ -3,12 +3,14 @@ import type { Telling } from './notices.ts';
 
 /**
  * One event type: the schema of its data at the current version, which fields are personal data (paths such as
- * `profile.phone`), and how data of older versions becomes today's (`upcast[1]` turns version 1 into version 2).
+ * `profile.phone`), which fields nobody reads in the audit (`secret`: what a student tells a psychologist), and how
+ * data of older versions becomes today's (`upcast[1]` turns version 1 into version 2).
  */
 export interface EventDefinition<S extends z.ZodType = z.ZodType> {
   version: number;
   data: S;
   personal: readonly string[];
+  secret?: readonly string[];
   upcast?: Record<number, (old: any) => unknown>;
   /** Whom it tells what, where its module says of what its events are (`subjectOf`, notices.ts). */
   tells?: Telling;

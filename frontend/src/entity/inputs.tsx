@@ -30,7 +30,7 @@ export function EntityInputs({
   asked = false,
 }: {
   entity: Entity<any>;
-  /** The record that is changed. */
+  /** The record that is changed: what is chosen once stands no more. */
   row?: Record<string, unknown> | null;
   only?: readonly string[];
   /** They are filled in by an act, not by the form of the record. */
@@ -41,8 +41,9 @@ export function EntityInputs({
   const values = useWatch() as Record<string, unknown>;
   const fields = entity.fields as Fields;
   const stays = row && entity.stays?.holds(row);
+  const kept = (field: Field): boolean => Boolean((row && field.once) || (stays && field.fixed));
   const shown = (asked ? Object.entries(fields) : formFields(fields)).filter(
-    ([name, field]) => (only?.includes(name) ?? true) && applies(field, values) && !(stays && field.fixed),
+    ([name, field]) => (only?.includes(name) ?? true) && applies(field, values) && !kept(field),
   );
   return shown.map(([name, field]) => (
     <FieldInput

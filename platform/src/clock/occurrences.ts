@@ -90,3 +90,9 @@ export function nextOccurrence(rule: Recurrence, timeZone: string, now: Date): D
     if (moment > now) return moment;
   }
 }
+
+/** The clock on the wall of a zone: the date at a moment, and the moment at which it shows `hh:mm` on a date. */
+export const wallClock = (timeZone: string) => ({
+  dateOf: (moment: Date): CalendarDate => dateIn(timeZone, moment),
+  at: (date: CalendarDate, time: string): Date => wallTime(timeZone, date, time),
+});

@@ -72,7 +72,8 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
   if (calls.change) {
     const call = calls.change;
     const { inBody, ...where } = whereUid(call);
-    const seen = formSchema(fields).partial();
+    const changing = Object.entries(fields).filter(([, { once }]) => !once);
+    const seen = formSchema(Object.fromEntries(changing)).partial();
     made.push(
       command({
         call,

@@ -14,6 +14,7 @@ import { idsIn, namesIn, createSentenceValueFormatter } from './names.ts';
 import { allSentences } from './sentences.ts';
 import { namesWithTitles, titlesOf } from './titles.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { withoutSecrets } from './secrets.ts';
 
 type AnyEvent = RecordedEvent<any>;
 
@@ -62,7 +63,8 @@ type Words = ReturnType<typeof wordsOf>;
 
 /** One event in words, whatever its data holds. */
 export function entry(event: AnyEvent, locale: Locale, { spell, recorded }: Words): HistoryEntry {
-  const { position, version, type, data, meta } = event;
+  const { position, version, type, meta } = event;
+  const data = withoutSecrets(type, event.data);
   const person = (uid: string) => ({ uid, display_name: spell(uid) });
   const actor = person(meta.actor.id);
   return {

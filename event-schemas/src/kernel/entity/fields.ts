@@ -30,6 +30,8 @@ export interface FieldOptions {
   unique?: true;
   /** Does not change while the record is used. */
   fixed?: true;
+  /** Chosen when the record is made, and never changed. */
+  once?: true;
   search?: true;
   filter?: true;
   /** Only where another field has one of these values: elsewhere it is empty, and forms do not show it. */

@@ -1,0 +1,210 @@
+import { id } from '@portal/event-schemas/kernel/bounds.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
+import type { Side } from '@portal/event-schemas/specialists/appointments.ts';
+import { specialistRole } from '@portal/event-schemas/specialists/entities.ts';
+import { module } from '@portal/event-schemas/specialists/module.ts';
+import * as values from '@portal/event-schemas/specialists/values.ts';
+import { schemaOf } from '@portal/event-schemas/kernel/entity/schemas.ts';
+import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
+import { newId } from '@portal/platform/ids/ids.ts';
+import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
+import { z } from 'zod';
+import * as commands from './commands.ts';
+import { inAbsence } from './hours.ts';
+import { liveOf, specialistTimes, studentTimes } from './specialist-times.ts';
+
+type Caller = Pick<CallContext, 'host' | 'actor'>;
+const uid = id.min(1);
+const params = z.object({ uid });
+const made = z.object({ uid });
+const iso = (text: string): string => new Date(text).toISOString();
+const mine = ({ host, actor }: Caller) => ({ specialist: actor.id, zone: host.config.timeZone });
+
+/** The appointment that a call names, and on which side of it the caller is. Of others' nothing is said, not even that they are. */
+async function appointmentOf({ host, actor }: Caller, appointment: string): Promise<commands.OfAppointment> {
+  const specialist = appointment.slice(0, appointment.lastIndexOf('.'));
+  const { state } = await host.dispatcher.state(specialistTimes, specialist);
+  const found = state.appointments.get(appointment);
+  const sides: Readonly<Record<string, Side>> = {
+    ...(found && { [found.student]: 'student' }),
+    [specialist]: 'specialist',
+  };
+  const side = actor.id === systemActor ? 'university' : sides[actor.id];
+  if (!found || !side) throw new Refused(reject('platform.not_found'));
+  const { student, type } = found;
+  return { appointment, specialist, student, type, side, zone: host.config.timeZone };
+}
+/** The live appointment of a student with a specialist at a time. */
+async function bookedAt({ host }: Caller, specialist: string, student: string, starts_at: string): Promise<string> {
+  const { state } = await host.dispatcher.state(specialistTimes, specialist);
+  return liveOf(state).find(([, one]) => one.student === student && one.starts_at === starts_at)?.[0] ?? '';
+}
+
+const setHours = (call: 'POST /specialists/working_hours/' | 'PUT /specialists/working_hours/{uid}/') => {
+  const change = call.startsWith('POST') ? 'add' : 'change';
+  return command({
+    call,
+    summary: 'Set working hours of one’s week',
+    ...(change === 'change' ? { params } : {}),
+    body: values.workingHours,
+    answer: made,
+    run: async ({ send, body, ...input }) => {
+      const one = (input.params as { uid: string } | undefined)?.uid ?? newId();
+      await send(commands.SetWorkingHours, { ...mine(input), uid: one, change, hours: body });
+      return { uid: one };
+    },
+  });
+};
+const mark = (act: 'confirm' | 'complete' | 'no_show', summary: string) =>
+  command({
+    call: `POST /specialists/appointments/{uid}/${act}/`,
+    summary,
+    params,
+    answer: made,
+    run: async input => {
+      await input.send(commands.MarkAppointment, { ...(await appointmentOf(input, input.params.uid)), act });
+      return { uid: input.params.uid };
+    },
+  });
+
+const { room, minutes, about } = specialistRole.fields;
+const card = z.object({ room: schemaOf(room), minutes: schemaOf(minutes), about: schemaOf(about) }).partial();
+
+/** As often as somebody may book while an absence is being added. */
+const attempts = 5;
+async function addAbsence(input: Caller & { send: Send }, absence: z.infer<typeof values.absence>): Promise<string> {
+  const [from, to, one] = [iso(absence.from), iso(absence.to), newId()];
+  const { host, actor, send } = input;
+  for (let attempt = 1; ; attempt++) {
+    const { state } = await host.dispatcher.state(specialistTimes, actor.id);
+    const hit = inAbsence(state, { from, to }, host.clock.iso()).map(([, { student }]) => student);
+    const students = [...new Set(hit)];
+    try {
+      await send(commands.addAbsence(students.length), { ...absence, ...mine(input), from, to, uid: one, students });
+      return one;
+    } catch (error) {
+      const overtaken = error instanceof Refused && error.rejection.code === 'platform.record_stale';
+      if (!overtaken || attempt === attempts) throw error;
+    }
+  }
+}
+
+/** What the worker settles: visits that were held, as nobody has said otherwise, and times of accounts that are closed. */
+const settled = z.object({ held: z.array(uid).max(500).default([]), closed: z.array(uid).max(500).default([]) });
+
+export const calls = [
+  command({
+    call: 'PUT /specialists/{uid}/',
+    summary: 'Change one’s own card as a specialist',
+    params,
+    body: card,
+    answer: made,
+    run: async ({ host, actor, send, params: { uid: one }, body }) => {
+      if (one !== actor.id) throw new Refused(reject('platform.not_yours'));
+      const record = module.records[1]!;
+      if (!(await readRecord(host, record, one))) throw new Refused(reject('specialists.no_specialist'));
+      await writeRecord(host, send, record, { kind: 'change', uid: one, fields: body });
+      return { uid: one };
+    },
+  }),
+  setHours('POST /specialists/working_hours/'),
+  setHours('PUT /specialists/working_hours/{uid}/'),
+  command({
+    call: 'DELETE /specialists/working_hours/{uid}/',
+    summary: 'Remove working hours of one’s week',
+    params,
+    answer: made,
+    run: async input => {
+      const { uid: one } = input.params;
+      await input.send(commands.SetWorkingHours, { ...mine(input), uid: one, change: 'remove', hours: null });
+      return { uid: one };
+    },
+  }),
+  command({
+    call: 'POST /specialists/absences/',
+    summary: 'Be away: cancels what is booked for that time',
+    body: values.absence,
+    answer: made,
+    run: async input => ({ uid: await addAbsence(input, input.body) }),
+  }),
+  command({
+    call: 'DELETE /specialists/absences/{uid}/',
+    summary: 'Not be away after all; what was cancelled stays so',
+    params,
+    answer: made,
+    run: async input => {
+      await input.send(commands.RemoveAbsence, { ...mine(input), uid: input.params.uid });
+      return { uid: input.params.uid };
+    },
+  }),
+  command({
+    call: 'POST /specialists/appointments/',
+    summary: 'Book a free time of a specialist',
+    body: values.booking,
+    answer: made,
+    run: async ({ send, body: { specialist, topic, ...body }, ...input }) => {
+      const [student, starts_at] = [input.actor.id, iso(body.starts_at)];
+      await send(commands.BookAppointment, { specialist, student, starts_at, topic, zone: input.host.config.timeZone });
+      return { uid: await bookedAt(input, specialist, student, starts_at) };
+    },
+  }),
+  command({
+    call: 'POST /specialists/appointments/{uid}/move/',
+    summary: 'Book another time of the specialist in its place',
+    params,
+    body: values.booking.pick({ starts_at: true }),
+    answer: made,
+    run: async ({ send, body, ...input }) => {
+      const [one, starts_at] = [await appointmentOf(input, input.params.uid), iso(body.starts_at)];
+      await send(commands.MoveAppointment, { ...one, starts_at });
+      return { uid: one.appointment };
+    },
+  }),
+  command({
+    call: 'POST /specialists/appointments/{uid}/cancel/',
+    summary: 'Cancel an appointment; the other side is told why',
+    params,
+    body: values.reason,
+    answer: made,
+    run: async ({ send, body: { reason }, ...input }) => {
+      await send(commands.CancelAppointment, { ...(await appointmentOf(input, input.params.uid)), reason });
+      return { uid: input.params.uid };
+    },
+  }),
+  mark('confirm', 'Confirm an appointment'),
+  mark('complete', 'Say that a visit was held'),
+  mark('no_show', 'Say that the student did not come'),
+  command({
+    call: 'PUT /specialists/appointments/{uid}/note/',
+    summary: 'Write a note on a visit that the specialist alone reads',
+    params,
+    body: values.visitNote,
+    answer: made,
+    run: async ({ send, body, ...input }) => {
+      await send(commands.NoteAppointment, { ...(await appointmentOf(input, input.params.uid)), ...body });
+      return { uid: input.params.uid };
+    },
+  }),
+  command({
+    call: 'POST /specialists/settle/',
+    summary: 'Visits that were held; accounts that are closed, whose times become free',
+    body: settled,
+    answer: settled,
+    run: async ({ send, body: { held, closed }, ...input }) => {
+      for (const one of held)
+        await send(commands.MarkAppointment, { ...(await appointmentOf(input, one)), act: 'complete' });
+      for (const account of closed)
+        for (const one of await openOf(input, account))
+          await send(commands.CancelAppointment, { ...(await appointmentOf(input, one)), reason: '' });
+      return { held, closed };
+    },
+  }),
+];
+/** Appointments to come of an account, on either side. */
+async function openOf({ host }: Caller, account: string): Promise<string[]> {
+  const now = host.clock.iso();
+  const asStudent = (await host.dispatcher.state(studentTimes, account)).state;
+  const asSpecialist = liveOf((await host.dispatcher.state(specialistTimes, account)).state);
+  return [...asStudent, ...asSpecialist].filter(([, one]) => one.starts_at > now).map(([appointment]) => appointment);
+}

@@ -1,0 +1,39 @@
+import type { Words } from '../../kernel/entity/words.ts';
+import type { entities } from '../entities.ts';
+
+/** What kinds of specialists, and those who are one, are called. */
+const ky = {
+  specialist_type: {
+    one: 'адистин түрү',
+    many: 'адистердин түрлөрү',
+    object: 'адистин түрүн',
+    lead: 'Кимге жана кандай эреже менен жазылса болот. Жок дегенде бир адиси бар түрдү өчүрүүгө болбойт.',
+    fields: {
+      name: 'Аталышы',
+      minutes: 'Кабыл алуунун узактыгы, мүн',
+      book_from_hours: 'Жазылуу кеминде ушунча саат мурун',
+      book_until_days: 'Канча күн алдыга жазылса болот',
+      cancel_until_hours: 'Студент кеминде ушунча саат мурун жокко чыгарат',
+      open_limit: 'Студенттин ачык жазылуулары',
+    },
+    hints: { name: 'Орусча, казакча жана англисче; кыргызча аталышы жок болсо, орусчасы көрсөтүлөт.' },
+    rules: { 'specialists.name_required': 'Аталышын орусча, казакча жана англисче жазыңыз.' },
+  },
+  specialist_role: {
+    one: 'адис',
+    many: 'адистер',
+    object: 'адисти',
+    lead: 'Ким кабыл алат. Сааттарын жана жок болчу убактысын адис өз кабинетинде белгилейт.',
+    empty: 'Азырынча адис жок',
+    removal: 'Жаңы жазылуу болбойт, мурункулары калат.',
+    fields: {
+      account: 'Адис',
+      type: 'Түрү',
+      room: 'Бөлмө',
+      minutes: 'Кабыл алуунун узактыгы, мүн',
+      about: 'Адис тууралуу',
+    },
+    hints: { minutes: 'Көрсөтүлбөсө, адистин түрүндөгүдөй.' },
+  },
+} satisfies Words<typeof entities>;
+export default ky;

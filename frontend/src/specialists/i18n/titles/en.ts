@@ -1,0 +1,7 @@
+export default {
+  'specialists.screens.cabinet': 'Specialist cabinet',
+  'specialists.screens.appointment': 'Specialist appointment',
+  'specialists.screens.card': 'Specialist card',
+  'specialists.screens.specialists': 'Specialists',
+  'specialists.screens.types': 'Types of specialists',
+};

@@ -1,0 +1,7 @@
+export default {
+  'specialists.screens.cabinet': 'Маман кабинеті',
+  'specialists.screens.appointment': 'Маманға жазылу',
+  'specialists.screens.card': 'Маман карточкасы',
+  'specialists.screens.specialists': 'Мамандар',
+  'specialists.screens.types': 'Маман түрлері',
+};
