@@ -67,6 +67,14 @@ export const rules: readonly Rule[] = [
       workspace(file) === 'event-schemas' && target !== 'zod' && workspace(target) !== 'event-schemas',
   },
   {
+    name: 'the screens of a module are declared from its roles and the kernel alone',
+    why: 'every page loads the declarations of all screens',
+    forbids: (file, target) =>
+      /^event-schemas\/src\/[\w-]+\/screens\.ts$/.test(file) &&
+      !target.startsWith('event-schemas/src/kernel/') &&
+      !target.endsWith('/roles.ts'),
+  },
+  {
     name: 'modules do not import each other',
     why: 'they meet through events, facts and _public views; where one stands on another, standsOn says so',
     forbids: (file, target) =>

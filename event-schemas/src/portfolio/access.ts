@@ -1,6 +1,6 @@
 import { defineAccess } from '../kernel/access.ts';
 import { entityAccess } from '../kernel/entity/record.ts';
-import { definers, onlookers, reviewers } from './acts.ts';
+import { definers, onlookers, reviewers } from './roles.ts';
 import { entities } from './entities.ts';
 
 const students = ['student'] as const;

@@ -24,12 +24,6 @@ export const acts = {
 export type Act = keyof typeof acts;
 export const actNames = Object.keys(acts) as [Act, ...Act[]];
 
-/** Who define types and their forms; who review: the office everybody, the others those whom they are near to. */
-export const definers = ['office', 'org_admin'] as const;
-export const reviewers = ['office', 'teacher', 'supervisor'] as const;
-/** Who read what others have sent, besides their reviewers. */
-export const onlookers = ['auditor'] as const;
-
 export interface Reader {
   account: string;
   roles: readonly string[];

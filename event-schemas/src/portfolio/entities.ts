@@ -1,6 +1,6 @@
 import { entity } from '../kernel/entity/entity.ts';
 import * as field from '../kernel/entity/fields.ts';
-import { definers } from './acts.ts';
+import { definers } from './roles.ts';
 
 /** Olympiads, articles, volunteering …: its form is defined apart, in versions. */
 export const achievementType = entity({

@@ -1,5 +1,5 @@
 import { defineScreens } from '../kernel/screens.ts';
-import { definers, reviewers } from './acts.ts';
+import { definers, reviewers } from './roles.ts';
 
 /** The student's workshop (S100) and window (S126), the review (S102), types with their forms. */
 export const screens = defineScreens([

@@ -1,6 +1,7 @@
 import { defineAccess } from '../kernel/access.ts';
 import { entityAccess } from '../kernel/entity/record.ts';
-import { entities, keepers } from './entities.ts';
+import { entities } from './entities.ts';
+import { keepers } from './roles.ts';
 
 const students = ['student'] as const;
 const specialists = ['specialist'] as const;

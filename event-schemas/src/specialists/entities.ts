@@ -2,9 +2,8 @@ import { people } from '../identity/targets.ts';
 import { entity } from '../kernel/entity/entity.ts';
 import * as field from '../kernel/entity/fields.ts';
 import { rule } from '../kernel/entity/rules.ts';
+import { keepers } from './roles.ts';
 
-/** Who keeps the kinds of specialists and says who is one. */
-export const keepers = ['office', 'org_admin'] as const;
 const types = '/specialists/specialists-type-settings/';
 const roles = '/specialists/specialists-role-settings/';
 const hours = { min: 0, max: 720 };

@@ -1,5 +1,5 @@
 import { defineScreens } from '../kernel/screens.ts';
-import { keepers } from './entities.ts';
+import { keepers } from './roles.ts';
 
 /** The cabinet of both sides, one appointment, a specialist's card; kinds of specialists and who is one for the office. */
 export const screens = defineScreens([

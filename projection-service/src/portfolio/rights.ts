@@ -1,4 +1,5 @@
-import { mayReview, onlookers, type Owner, type Reader } from '@portal/event-schemas/portfolio/acts.ts';
+import { mayReview, type Owner, type Reader } from '@portal/event-schemas/portfolio/acts.ts';
+import { onlookers } from '@portal/event-schemas/portfolio/roles.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';

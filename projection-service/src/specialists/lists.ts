@@ -5,7 +5,7 @@ import {
   type AppointmentAct,
   type Side,
 } from '@portal/event-schemas/specialists/appointments.ts';
-import { keepers } from '@portal/event-schemas/specialists/entities.ts';
+import { keepers } from '@portal/event-schemas/specialists/roles.ts';
 import { stateNames } from '@portal/event-schemas/specialists/names.ts';
 import { appointmentRow } from '@portal/event-schemas/specialists/views.ts';
 import { list, type CallContext, type Column } from '@portal/platform/http/types.ts';
