@@ -47,6 +47,7 @@ describe('mails that a person does without', () => {
       reminders: true,
       applications: true,
       clubs: true,
+      portfolio: true,
       specialists: true,
     });
   });
