@@ -46,7 +46,7 @@ describeWidgets('audit', {
       unsealed: 10,
       verification: verified,
     } satisfies LedgerState,
-    shows: ['Chain verified to #120', '#110', '10 events', /^01\.09\.2026/],
+    shows: ['Chain verified to #120', 'no. 110', '10 events', /^01\.09\.2026/],
     leads: { 'Verification of the log': '/en/audit/verify' },
     empty: nothing,
     says: ['Chain not verified yet', '0 events'],

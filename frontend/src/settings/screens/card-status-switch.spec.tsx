@@ -31,5 +31,5 @@ it('a switch in the list is done as soon as it is', async () => {
   expect(await screen.findByText('Running')).toBeTruthy();
   row = { ...running, finished_at: '2026-09-01T08:01:00.000Z', done: 2, refused: 0 };
   live('status_switches');
-  expect(await screen.findByText('Done')).toBeTruthy();
+  expect(await screen.findByText('Finished')).toBeTruthy();
 });
