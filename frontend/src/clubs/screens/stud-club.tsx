@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { club } from '@portal/event-schemas/clubs/entities.ts';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { ActButtons } from '../../entity/act-button.tsx';
 import { LifeHistory, StateChip } from '../../entity/life-parts.tsx';
@@ -22,7 +22,10 @@ import { useClubText } from '../text.ts';
 /** stud-clubs/main?uid=…: one club: what it is for, who is in it, what the reader can do. */
 export default function StudClub() {
   const [search] = useSearchParams();
-  const found = useRecord(club, search.get('uid') ?? 'none');
+  const link = useLink();
+  const uid = search.get('uid');
+  const found = useRecord(club, uid);
+  if (!uid) return <Navigate to={link('stud-clubs')} replace />;
   if (found.data) return <ClubPage one={found.data} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SpecialistView } from '@portal/event-schemas/specialists/views.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useSession } from '../../app/portal.ts';
 import { useMay } from '../../entity/may.ts';
@@ -22,7 +22,10 @@ const CardDialog = lazy(() => import('../parts/card-dialog.tsx'));
 /** specialist-card?uid=…: who the specialist is, when they are there, and their free times for students. */
 export default function SpecialistCard() {
   const [search] = useSearchParams();
-  const found = useCall<SpecialistView>('GET /specialists/{uid}/', { params: { uid: search.get('uid') || 'none' } });
+  const link = useLink();
+  const uid = search.get('uid');
+  const found = useCall<SpecialistView>('GET /specialists/{uid}/', { params: { uid: uid ?? '' } }, { enabled: !!uid });
+  if (!uid) return <Navigate to={link('cabinet-specialist')} replace />;
   if (found.data) return <Card one={found.data} />;
   return (
     <>

@@ -1,5 +1,5 @@
 export default {
-  'specialists.screens.cabinet': 'Specialist cabinet',
+  'specialists.screens.cabinet': 'Specialist appointments',
   'specialists.screens.appointment': 'Specialist appointment',
   'specialists.screens.card': 'Specialist card',
   'specialists.screens.specialists': 'Specialists',

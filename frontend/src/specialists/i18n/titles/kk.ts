@@ -1,5 +1,5 @@
 export default {
-  'specialists.screens.cabinet': 'Маман кабинеті',
+  'specialists.screens.cabinet': 'Мамандардың қабылдауы',
   'specialists.screens.appointment': 'Маманға жазылу',
   'specialists.screens.card': 'Маман карточкасы',
   'specialists.screens.specialists': 'Мамандар',

@@ -1,5 +1,5 @@
 export default {
-  'specialists.screens.cabinet': 'Адистин кабинети',
+  'specialists.screens.cabinet': 'Адистердин кабыл алуусу',
   'specialists.screens.appointment': 'Адиске жазылуу',
   'specialists.screens.card': 'Адистин карточкасы',
   'specialists.screens.specialists': 'Адистер',

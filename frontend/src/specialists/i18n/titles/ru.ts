@@ -1,5 +1,5 @@
 export default {
-  'specialists.screens.cabinet': 'Кабинет специалиста',
+  'specialists.screens.cabinet': 'Приём специалистов',
   'specialists.screens.appointment': 'Запись к специалисту',
   'specialists.screens.card': 'Карточка специалиста',
   'specialists.screens.specialists': 'Специалисты',
