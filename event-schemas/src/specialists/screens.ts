@@ -28,6 +28,7 @@ export const screens = defineScreens([
     path: 'specialist-card',
     roles: 'all',
     title: 'specialists.screens.card',
+    example: 'specialist-card?uid=404a9f02-72b8-8a10-a029-f1efd92c230d',
   },
   {
     id: 'specialists',

@@ -40,6 +40,9 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     uid: string;
     may_begin: boolean;
   }[];
+  const visits = (await (await client(url, 'ru').login('specialist')).get('/specialists/user-appointment/')).body
+    .results as { uid: string; student: string }[];
+  const { uid: account } = (await (await client(url, 'ru').login('student')).get('/user/my_roles/')).body.profile;
   const queue = (await office.get('/studapps/answers/review_apps/', { page_size: 1 })).body.results[0]?.uid;
   const { correlation_id: request } = (
     await office.get('/audit/events/', { stream: `study_card-${cards.body[0].card}`, page_size: 1 })
@@ -62,6 +65,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'coo-application': `coo/application/${mine.find(one => one.stage !== 'draft')?.uid}`,
     'coo-review-application': `coo_review/${queue}`,
     'isc-application-edit': `application_edit_in_isc/${card}`,
+    'specialist-appointment': `cabinet-specialist/view?uid=${visits.find(one => one.student === account)?.uid}`,
   };
   return screen => {
     const path = screen.example ?? filled[screen.id] ?? screen.path;

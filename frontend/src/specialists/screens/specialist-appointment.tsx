@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AppointmentRow } from '@portal/event-schemas/specialists/views.ts';
 import type { ReactElement } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -17,12 +17,17 @@ import { useSpecialistText } from '../text.ts';
 /** cabinet-specialist/view?uid=…: one appointment of the reader's, what can be done with it, and what became of it. */
 export default function SpecialistAppointment() {
   const [search] = useSearchParams();
-  const uid = search.get('uid') || 'none';
+  const link = useLink();
+  const uid = search.get('uid') ?? '';
   const found = useCall<AppointmentRow>(
     'GET /specialists/user-appointment/{uid}/',
     { params: { uid } },
-    { live: { channel: 'notifications', keys: [`specialist:${uid.slice(0, uid.lastIndexOf('.'))}`] } },
+    {
+      enabled: uid !== '',
+      live: { channel: 'notifications', keys: [`specialist:${uid.slice(0, uid.lastIndexOf('.'))}`] },
+    },
   );
+  if (!uid) return <Navigate to={link('cabinet-specialist')} replace />;
   if (found.data) return <Appointment one={found.data} />;
   return (
     <>
