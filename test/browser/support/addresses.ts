@@ -65,6 +65,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'coo-application': `coo/application/${mine.find(one => one.stage !== 'draft')?.uid}`,
     'coo-review-application': `coo_review/${queue}`,
     'isc-application-edit': `application_edit_in_isc/${card}`,
+    profile_portfolio: `user-settings/profile_portfolio?profile=${account}`,
     'specialist-appointment': `cabinet-specialist/view?uid=${visits.find(one => one.student === account)?.uid}`,
   };
   return screen => {

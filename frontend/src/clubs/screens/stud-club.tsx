@@ -74,7 +74,7 @@ function ClubPage({ one }: { one: Club }) {
         <Note>{t(one.state === 'draft' ? 'draft_hint' : 'sent_hint')}</Note>
       )}
       {one.comment && one.state !== 'approved' && <Note>{`${words.fields['comment']}: ${one.comment}`}</Note>}
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <ClubPicture one={one} height={220} />
         <Panel title={words.fields['about']}>
           <Box component="dl">

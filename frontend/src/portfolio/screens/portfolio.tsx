@@ -124,7 +124,7 @@ function AddButton({ onAdd }: { onAdd: (type: string) => void }) {
       <OfficeActButton
         variant="contained"
         aria-haspopup="menu"
-        disabled={offered.length === 0}
+        disabled={types.data !== undefined && offered.length === 0}
         onClick={event => setAt(event.currentTarget)}
       >
         {t('add')}
