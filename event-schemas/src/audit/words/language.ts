@@ -21,10 +21,12 @@ export type Names = ReadonlyMap<string, string>;
 export type FormatValue = (value: unknown, part?: string) => string;
 
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The ids of which a text is made: one, or several with points between them; of another text none. */
+const ordinal = /^\d{1,9}$/;
+/** The ids of which a text is made: one, or several with points between them, perhaps with a number within the last (`<uid>.12`); of another text none. */
 export const idsOfName = (text: string): string[] => {
   const parts = text.split('.');
-  return parts.every(part => uuid.test(part)) ? parts : [];
+  const ids = parts.filter(part => uuid.test(part));
+  return uuid.test(parts[0]!) && parts.every(part => uuid.test(part) || ordinal.test(part)) ? ids : [];
 };
 
 /** What a part of a state or of an event is called; '' where it has no name. */
