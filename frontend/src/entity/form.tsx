@@ -53,7 +53,11 @@ export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onC
     defaultValues: valuesOf(fields, row),
   });
   const options = {
-    done: (saved: AnyRow) => t('saved', { name: titleOf(saved) }),
+    // What a new record refers to has no name in the answer.
+    done: (saved: AnyRow) => {
+      const name = titleOf({ ...row, ...saved });
+      return name === '–' ? t('saved_it') : t('saved', { name });
+    },
     onDone: (saved: AnyRow) => {
       // Whoever leaves the page next is not asked whether to leave what is saved.
       flushSync(() => form.reset(form.getValues()));

@@ -6,6 +6,7 @@ const en = {
   change: 'Change %{object}',
   save: 'Save',
   saved: 'Saved: %{name}',
+  saved_it: 'Saved',
   remove: 'Remove',
   removed: 'Removed: %{name}',
   remove_title: 'Remove %{object} “%{name}”?',

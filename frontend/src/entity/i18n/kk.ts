@@ -6,6 +6,7 @@ const kk = {
   change: '%{object} өзгерту',
   save: 'Сақтау',
   saved: 'Сақталды: %{name}',
+  saved_it: 'Сақталды',
   remove: 'Жою',
   removed: 'Өшірілді: %{name}',
   remove_title: '«%{name}»: %{object} өшіресіз бе?',

@@ -6,6 +6,7 @@ const ky = {
   change: '%{object} өзгөртүү',
   save: 'Сактоо',
   saved: 'Сакталды: %{name}',
+  saved_it: 'Сакталды',
   remove: 'Өчүрүү',
   removed: 'Өчүрүлдү: %{name}',
   remove_title: '«%{name}»: %{object} өчүрөсүзбү?',

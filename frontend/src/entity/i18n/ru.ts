@@ -3,6 +3,7 @@ const ru = {
   change: 'Изменить %{object}',
   save: 'Сохранить',
   saved: 'Сохранено: %{name}',
+  saved_it: 'Сохранено',
   remove: 'Удалить',
   removed: 'Удалено: %{name}',
   remove_title: 'Удалить %{object} «%{name}»?',

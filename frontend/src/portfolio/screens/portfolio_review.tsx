@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AchievementView, ReviewProfile } from '@portal/event-schemas/portfolio/views.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Status } from '@portal/event-schemas/portfolio/acts.ts';
 import { statusNames } from '@portal/event-schemas/portfolio/names.ts';
 import { useMay } from '../../entity/may.ts';
@@ -38,6 +39,11 @@ export default function PortfolioReview() {
   const [words, page] = [search.get('q') ?? '', Number(search.get('page') ?? 0)];
   const profile = search.get('profile');
   const mine = search.get('mine') === 'true';
+  const { faculties, programs } = useCatalogue();
+  const narrowed = (['faculty', 'edu_program', 'course'] as const).flatMap(name => {
+    const value = search.get(name);
+    return value ? [[name, value] as const] : [];
+  });
   const set = (changes: Record<string, string>): void =>
     setSearch(before => {
       const next = new URLSearchParams({ ...Object.fromEntries(before), ...changes });
@@ -51,6 +57,7 @@ export default function PortfolioReview() {
         ...{ status, mine: String(mine), page, page_size: pageSize },
         ...(type ? { achievement_type: type } : {}),
         ...(words ? { search: words } : {}),
+        ...Object.fromEntries(narrowed),
       },
     },
     { live: live('slow:portfolio'), keepPrevious: true },
@@ -94,6 +101,20 @@ export default function PortfolioReview() {
           ['', t('review.all_types')],
           ...(types.data ?? []).map(({ uid, name }): [string, string] => [uid, f.name(name)]),
         ])}
+        {(
+          [
+            ['faculty', t('review.faculty'), faculties],
+            ['edu_program', t('review.program'), programs],
+            ['course', t('review.year'), years],
+          ] as const
+        ).map(([name, label, choices]) => (
+          <Fragment key={name}>
+            {select(search.get(name) ?? '', next => set({ [name]: next, page: '' }), label, [
+              ['', t('review.all')],
+              ...choices,
+            ])}
+          </Fragment>
+        ))}
         {may(['teacher', 'supervisor']) && (
           <label>
             <input
@@ -143,6 +164,21 @@ export default function PortfolioReview() {
       )}
     </>
   );
+}
+
+const years = [1, 2, 3, 4, 5, 6].map((year): [string, string] => [String(year), String(year)]);
+/** Faculties and programs to narrow by: uid and name. */
+function useCatalogue(): Record<'faculties' | 'programs', [string, string][]> {
+  const f = useFormat();
+  const options = { staleTime: Infinity };
+  const faculties = useCall<Named>('GET /curriculum/faculties/', { query: { page_size: 100 } }, options);
+  const programs = useCall<Named>('GET /organizations/edu-programs/', { query: { page_size: 100 } }, options);
+  const named = ({ data }: { data?: Named | undefined }) =>
+    (data?.results ?? []).map(({ uid, name }): [string, string] => [uid, f.name(name)]);
+  return { faculties: named(faculties), programs: named(programs) };
+}
+interface Named {
+  results: readonly { uid: string; name: Localized }[];
 }
 
 /** Students with something to review: how much waits, and since when. */
