@@ -7,6 +7,7 @@ import type { FieldsView } from '@portal/event-schemas/portfolio/views.ts';
 import { ApplicationForm, days, faultText, FormCallsProvider, useFormText } from '../../applications/api.ts';
 import { useDraftText } from '../../app/use-draft-text.ts';
 import { api } from '../../http/client.ts';
+import { toast } from '../../shell/toast.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
@@ -83,7 +84,8 @@ function Filling({ form, onClose }: { form: FieldsView; onClose: () => void }) {
     keep('');
     if (send)
       await api('POST /portfolio/portfolios/send_for_review/', { body: { portfolio_orders: [saved.uid] } }).catch(
-        (error: unknown) => setRefusal(error instanceof ApiRefusal ? error.message : ''),
+        // It is kept as a draft; why it was not sent stays on the page that follows.
+        (error: unknown) => error instanceof ApiRefusal && toast.error(error.message),
       );
     onClose();
   };
