@@ -132,7 +132,9 @@ const setStatus = command({
     const { portfolio_order, status, comment } = { ...input.query, ...input.body };
     if (!portfolio_order) throw invalidInput({ portfolio_order: 'required' });
     if (!status) throw invalidInput({ status: 'required' });
-    const act = actOfStatus(status, (await ordered(input, portfolio_order)).status);
+    const now = await ordered(input, portfolio_order);
+    // Of an order that is no longer the present one the caller saw what was on review: the decision says that it is stale.
+    const act = actOfStatus(status, now.order === portfolio_order ? now.status : 'REVIEW');
     if (!act || act === 'change')
       throw new Refused(reject('portfolio.status_not_set', { status: statusNames[status] }, { status: 'not_allowed' }));
     return (await acted(input, [portfolio_order], act, comment))[0]!;

@@ -72,3 +72,15 @@ export const actOfStatus = (asked: Status, now: Status): Act | null =>
             ? 'revoke'
             : 'reject'
           : null;
+
+/** The status after each event on an achievement. */
+export const statusAfter = {
+  AchievementCreated: 'CREATED',
+  AchievementChanged: 'CHANGED',
+  AchievementSentForReview: 'REVIEW',
+  AchievementTakenBack: 'CHANGED',
+  AchievementAccepted: 'ACCEPTED',
+  AchievementRejected: 'REJECTED',
+  AchievementRevoked: 'REJECTED',
+  AchievementDeleted: 'DELETED',
+} as const satisfies Readonly<Record<string, Status>>;

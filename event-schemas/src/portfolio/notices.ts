@@ -2,6 +2,7 @@ import { people } from '../identity/targets.ts';
 import * as field from '../kernel/entity/fields.ts';
 import type { ModuleNotices } from '../kernel/notices.ts';
 import { subjectOf } from '../kernel/notice-subjects.ts';
+import { statusAfter } from './acts.ts';
 import { portfolioEvents } from './events.ts';
 
 const {
@@ -39,16 +40,7 @@ export const notices: Partial<ModuleNotices> = {
         comment: field.text({ max: 1000, optional: true }),
       },
       events,
-      states: {
-        AchievementCreated: 'CREATED',
-        AchievementChanged: 'CHANGED',
-        AchievementSentForReview: 'REVIEW',
-        AchievementTakenBack: 'CHANGED',
-        AchievementAccepted: 'ACCEPTED',
-        AchievementRejected: 'REJECTED',
-        AchievementRevoked: 'REJECTED',
-        AchievementDeleted: 'DELETED',
-      },
+      states: statusAfter,
       waits: {
         REVIEW: {
           for: [{ roles: ['office'] }, { fields: ['advisor'] }],

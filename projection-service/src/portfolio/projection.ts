@@ -1,4 +1,4 @@
-import type { Status } from '@portal/event-schemas/portfolio/acts.ts';
+import { statusAfter } from '@portal/event-schemas/portfolio/acts.ts';
 import { portfolioEvents, type PortfolioEvent } from '@portal/event-schemas/portfolio/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { ddl, putRows, takeRows } from '@portal/platform/projections/rows.ts';
@@ -7,16 +7,6 @@ import * as t from './tables.ts';
 
 type Recorded = RecordedEvent<PortfolioEvent>;
 type OnAchievement = Extract<PortfolioEvent, { type: `Achievement${string}`; data: { order: string } }>;
-const statusAfter: Readonly<Record<OnAchievement['type'], Status>> = {
-  AchievementCreated: 'CREATED',
-  AchievementChanged: 'CHANGED',
-  AchievementSentForReview: 'REVIEW',
-  AchievementTakenBack: 'CHANGED',
-  AchievementAccepted: 'ACCEPTED',
-  AchievementRejected: 'REJECTED',
-  AchievementRevoked: 'REJECTED',
-  AchievementDeleted: 'DELETED',
-};
 const isOnAchievement = ({ type }: Recorded): boolean => type in statusAfter;
 const dataOf = <T extends PortfolioEvent['type']>(events: readonly Recorded[], of: T) =>
   events.filter(({ type }) => type === of).map(({ data }) => data as Extract<PortfolioEvent, { type: T }>['data']);

@@ -1,3 +1,4 @@
+import { blankField } from '@portal/event-schemas/forms/blank-field.ts';
 import type { PropertyKind, RelatedKind } from '@portal/event-schemas/forms/codes.ts';
 import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -13,22 +14,7 @@ export const fieldsWith =
     prop_code,
     code,
     name,
-    hint: null,
-    required: false,
-    multiple: false,
-    is_accessible: true,
-    accessibility_depends_on: '',
-    display_as_dropdown: false,
-    related: null,
-    options: [],
-    min: null,
-    max: null,
-    max_length: null,
-    max_count: null,
-    file_types: [],
-    max_mb: null,
-    initial: null,
-    autofill: [],
+    ...blankField(),
     ...more,
   });
 export const option = (value: string, name: Localized, fills: FormValues = {}): Property['options'][number] => ({

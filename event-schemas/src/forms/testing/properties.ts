@@ -1,3 +1,4 @@
+import { blankField } from '../blank-field.ts';
 import type { PropertyKind } from '../codes.ts';
 import type { Property } from '../property.ts';
 
@@ -9,25 +10,12 @@ export function aField(code: PropertyKind, more: Partial<Property> = {}): Proper
     prop_code,
     code,
     name: { ru: prop_code, kk: prop_code, en: prop_code, ky: prop_code },
-    hint: null,
-    required: false,
-    multiple: false,
-    is_accessible: true,
-    accessibility_depends_on: '',
-    display_as_dropdown: false,
+    ...blankField(),
     related: code === 'rel' ? 'discipline' : null,
     options:
       code === 'dropdown'
         ? ['a', 'b', 'c'].map(value => ({ value, name: { ru: value, kk: value, en: value, ky: value }, fills: {} }))
         : [],
-    min: null,
-    max: null,
-    max_length: null,
-    max_count: null,
-    file_types: [],
-    max_mb: null,
-    initial: null,
-    autofill: [],
     ...more,
   };
 }

@@ -6,6 +6,7 @@ import { useLink } from '../../app/links.ts';
 import { fileAddress } from '../../entity/files-input.tsx';
 import { StateChip } from '../../entity/life-parts.tsx';
 import { useShown } from '../../entity/values.tsx';
+import { card, cardGrid } from '../../shell/cards.ts';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useClubText } from '../text.ts';
 import { JoinButton } from './join-button.tsx';
@@ -13,26 +14,10 @@ import type { MyClub } from './my-clubs.ts';
 
 export type Club = Row<typeof club>;
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-  gap: 2,
-  padding: 2,
-};
-const card = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
-  padding: 2,
-  border: '1px solid var(--line)',
-  borderRadius: '12px',
-  overflowWrap: 'anywhere',
-};
-
 /** Clubs as cards: what each is for, how many are in it, and how the reader stands to it. */
 export function ClubCards({ clubs, mine }: { clubs: readonly Club[]; mine: readonly MyClub[] }) {
   return (
-    <Box component="ul" sx={grid}>
+    <Box component="ul" sx={{ ...cardGrid, padding: 2 }}>
       {clubs.map(one => (
         <ClubCard key={one.uid} one={one} my={mine.find(({ club: uid }) => uid === one.uid)} />
       ))}

@@ -7,19 +7,9 @@ import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { card, cardGrid } from '../../shell/cards.ts';
 import { useSpecialistText } from '../text.ts';
 
-const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))', gap: 2 };
-const card = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
-  padding: 2,
-  border: '1px solid var(--line)',
-  borderRadius: '12px',
-  background: 'var(--surface)',
-  overflowWrap: 'anywhere',
-};
 const clamped = {
   flex: 1,
   display: '-webkit-box',
@@ -56,7 +46,7 @@ export function Specialists() {
           />
         ))}
       </Box>
-      <Box component="ul" sx={grid}>
+      <Box component="ul" sx={cardGrid}>
         {all
           .filter(one => type === null || one.type === type)
           .map(one => (

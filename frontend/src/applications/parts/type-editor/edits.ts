@@ -1,3 +1,4 @@
+import { blankField } from '@portal/event-schemas/forms/blank-field.ts';
 import type { PropertyKind } from '@portal/event-schemas/forms/codes.ts';
 import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
@@ -47,22 +48,9 @@ export const newField = (code: PropertyKind, taken: readonly string[]): Property
   prop_code: freeCode('field', taken),
   code,
   name: names.field,
-  hint: null,
-  required: false,
-  multiple: false,
-  is_accessible: true,
-  accessibility_depends_on: '',
-  display_as_dropdown: false,
+  ...blankField(),
   related: code === 'rel' ? 'study_period' : null,
   options: code === 'dropdown' ? [newOption([])] : [],
-  min: null,
-  max: null,
-  max_length: null,
-  max_count: null,
-  file_types: [],
-  max_mb: null,
-  initial: null,
-  autofill: [],
 });
 /** The same field as another kind: what the new kind does not have falls away. */
 export const asKind = (field: Property, code: PropertyKind): Property => ({
