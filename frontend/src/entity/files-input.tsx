@@ -28,7 +28,14 @@ export function FilesInput({
   field: { max = 1, types = [], bytes },
   entity,
   row,
-}: FieldProps & { field: Field; entity: Entity<any>; row?: Record<string, unknown> | null | undefined }) {
+  onLoading,
+}: FieldProps & {
+  field: Field;
+  entity: Entity<any>;
+  row?: Record<string, unknown> | null | undefined;
+  /** Nothing is saved while a file is on its way. */
+  onLoading?: ((loading: boolean) => void) | undefined;
+}) {
   const t = useKitText();
   const shell = useShellText();
   const id = useId();
@@ -36,7 +43,7 @@ export function FilesInput({
     field: { value, onChange, ref },
     fieldState,
   } = useController({ name });
-  const { setError, clearErrors } = useFormContext();
+  const { getValues, setError, clearErrors } = useFormContext();
   const picker = useRef<HTMLInputElement>(null);
   const [arrived, setArrived] = useState<readonly KeptFile[]>([]);
   const [sending, setSending] = useState<{ name: string; percent: number } | null>(null);
@@ -51,16 +58,18 @@ export function FilesInput({
     const named = { name: taken.map(file => file.name).join(', ') };
     clearErrors(name);
     setSending({ ...named, percent: 0 });
+    onLoading?.(true);
     await sendForm<KeptFile[]>(`POST ${entity.path}files/`, { query: { field: name } }, form, {
       onProgress: sent => setSending({ ...named, percent: Math.min(100, Math.round((100 * sent) / size)) }),
     }).then(
       files => {
         setArrived(before => [...before, ...files]);
-        onChange([...uids, ...files.map(({ uid }) => uid)]);
+        onChange([...((getValues(name) || []) as string[]), ...files.map(({ uid }) => uid)]);
       },
       error => setError(name, { message: error instanceof ApiRefusal ? error.message : shell('failures.connection') }),
     );
     setSending(null);
+    onLoading?.(false);
   }
 
   return (

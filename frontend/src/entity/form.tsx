@@ -1,6 +1,6 @@
 import { emptyOf, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { hashKey } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../forms/form-dialog.tsx';
@@ -44,6 +44,7 @@ export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onC
   const words = useEntityWords(entity);
   const { show, titleOf } = useShown(entity);
   const seen = useRef(row);
+  const [loading, setLoading] = useState(false);
   const fields = entity.fields as Fields;
   const form = useSchemaForm<Values>({
     schema: () =>
@@ -89,12 +90,12 @@ export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onC
     form,
     onSubmit: save,
     submit: t('save'),
-    busy: create.isPending || change.isPending,
+    busy: create.isPending || change.isPending || loading,
     onClose,
   };
   const inputs = (
     <>
-      <EntityInputs entity={entity} row={row} />
+      <EntityInputs entity={entity} row={row} onLoading={setLoading} />
       {below}
     </>
   );

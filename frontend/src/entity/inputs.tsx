@@ -28,6 +28,7 @@ export function EntityInputs({
   row,
   only,
   asked = false,
+  onLoading,
 }: {
   entity: Entity<any>;
   /** The record that is changed: what is chosen once stands no more. */
@@ -35,6 +36,8 @@ export function EntityInputs({
   only?: readonly string[];
   /** They are filled in by an act, not by the form of the record. */
   asked?: boolean;
+  /** A file is on its way, or has come. */
+  onLoading?: (loading: boolean) => void;
 }) {
   const words = useEntityWords(entity);
   const format = useFormat();
@@ -52,6 +55,7 @@ export function EntityInputs({
       field={field}
       entity={entity}
       row={row}
+      onLoading={onLoading}
       label={words.fields[name] ?? name}
       hint={words.hints?.[name]}
       codes={codeNames(field, name, words, format)}
@@ -62,12 +66,13 @@ export function EntityInputs({
 type Props = FieldProps & {
   entity: Entity<any>;
   row: Record<string, unknown> | null | undefined;
+  onLoading: ((loading: boolean) => void) | undefined;
   field: Field;
   hint: string | undefined;
   codes: Readonly<Record<string, string>>;
 };
 
-function FieldInput({ entity, row, field, codes, hint, ...props }: Props) {
+function FieldInput({ entity, row, onLoading, field, codes, hint, ...props }: Props) {
   const t = useKitText();
   const labelled = { ...props, ...(hint ? { hint } : {}) };
   const choices = (field.of ?? []).map(value => ({ value, label: codes[value] ?? value }));
@@ -106,7 +111,7 @@ function FieldInput({ entity, row, field, codes, hint, ...props }: Props) {
     case 'color':
       return <TextInput {...labelled} type="color" />;
     case 'files':
-      return <FilesInput {...labelled} field={field} entity={entity} row={row} />;
+      return <FilesInput {...labelled} field={field} entity={entity} row={row} onLoading={onLoading} />;
     default:
       return <TextInput {...labelled} rows={field.rows} maxLength={field.max} />;
   }
