@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, prepareInstallation } from './support/portal.ts';
+import { cpuOf, freePort, prepareInstallation } from './support/portal.ts';
 import { figure, machine, printTable, verdict } from './support/report.ts';
 import { checkSeats, prepareRush, runRush, warmUp, type RushResult } from './support/rush.ts';
 import { writeTerm } from './support/term.ts';
@@ -40,8 +40,11 @@ async function measure(name: string, hot: boolean): Promise<void> {
       'notification-worker',
     ]);
     let ours: RushResult;
+    const cpu = cpuOf(server.child);
+    let used: number;
     try {
       ours = await runRush(server.port, clients, demand);
+      used = cpuOf(server.child) - cpu;
     } finally {
       await server.stop();
     }
@@ -57,6 +60,7 @@ async function measure(name: string, hot: boolean): Promise<void> {
       'p50 ms': ours.p50,
       'p95 ms': ours.p95,
       'p99 ms': ours.p99,
+      'CPU ms a wish': used / demand.wishes.length,
       'CRUD twin/s': twin,
       'ratio (a)': ours.perSecond / twin,
       'inserts/s': inserts,

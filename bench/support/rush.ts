@@ -1,3 +1,4 @@
+import { mostSeats } from '@portal/event-schemas/kernel/bounds.ts';
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { Flux, Lesson } from '@portal/event-schemas/registration/values.ts';
 import { loadTools } from '@portal/platform/host/load-services.ts';
@@ -147,7 +148,7 @@ async function scaleCapacities(
     [...offerings].flatMap(([offering, { fluxes }]) =>
       fluxes.flatMap(flux =>
         flux.lessons.map(async lesson => {
-          const capacity = Math.max(1, Math.floor((demand.get(lesson.uid) ?? 1) * met));
+          const capacity = Math.min(mostSeats, Math.max(1, Math.floor((demand.get(lesson.uid) ?? 1) * met)));
           capacities.set(lesson.uid, capacity);
           const outcome = await host.dispatcher.dispatch(change, { offering, lesson: lesson.uid, capacity }, context);
           if (!outcome.ok) throw new Error(outcome.rejection.code);

@@ -30,7 +30,8 @@ export const count = z.int().min(0).max(1_000_000);
 /** Counted from 1: a place, a version. */
 export const ordinal = z.int().min(1).max(1_000_000);
 /** Seats of one lesson: those of all lessons of a university add up to less than an integer holds. */
-export const seatCount = z.int().min(0).max(10_000);
+export const mostSeats = 10_000;
+export const seatCount = z.int().min(0).max(mostSeats);
 /** An event's number in the log. */
 export const positionMax = 9_000_000_000_000_000;
 export const position = z.int().min(1).max(positionMax);
