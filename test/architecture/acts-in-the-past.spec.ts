@@ -25,7 +25,7 @@ const showing: Readonly<Record<string, string>> = {
   'access/screens/discipline-registration-access.tsx': 'opens the history',
   'access/screens/discipline-registration-access-for-selected-students.tsx': 'opens the history',
   'teacher-requests/screens/my-teacher-requests.tsx': 'shows more of the list',
-  'settings/parts/settings-form.tsx': 'opens the history',
+  'registration/parts/office/settings-form.tsx': 'opens the history',
 };
 
 /** Sends a change: by `useSend`, or by naming a command. */

@@ -64,4 +64,14 @@ export const screens = defineScreens([
     icon: 'login_as',
     menu: { group: 'settings', order: 10 },
   },
+  {
+    id: 'accounts',
+    module: 'identity',
+    area: 'office',
+    path: 'accounts',
+    roles: ['org_admin'],
+    title: 'identity.screens.accounts',
+    icon: 'accounts',
+    menu: { group: 'settings', order: 50 },
+  },
 ] as const);

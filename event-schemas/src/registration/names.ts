@@ -75,3 +75,10 @@ export const requestStatusNames: Record<RequestStatus, Localized> = {
     ky: 'студент кайтарып алган',
   },
 };
+
+/** What a discipline's corequisites do, as a choice of the settings. */
+export const corequisiteNames: Record<'off' | 'warn' | 'require', Localized> = {
+  off: { ru: 'Не проверять', kk: 'Тексермеу', en: 'Not checked', ky: 'Текшербөө' },
+  warn: { ru: 'Предупреждать', kk: 'Ескерту', en: 'Warn', ky: 'Эскертүү' },
+  require: { ru: 'Требовать', kk: 'Талап ету', en: 'Require', ky: 'Талап кылуу' },
+};

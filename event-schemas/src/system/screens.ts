@@ -18,4 +18,14 @@ export const screens = defineScreens([
     roles: 'any',
     title: 'system.screens.server_error',
   },
+  {
+    id: 'system-settings',
+    module: 'system',
+    area: 'office',
+    path: 'system-settings',
+    roles: ['office', 'org_admin'],
+    title: 'system.screens.system_settings',
+    icon: 'settings',
+    menu: { group: 'settings', order: 60 },
+  },
 ] as const);

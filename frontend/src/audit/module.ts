@@ -15,6 +15,8 @@ export const module = defineModule({
     },
   ],
   parts: {
+    /** Of the dialog that other modules open (api.ts). */
+    record: { screens: [] },
     log: {
       screens: [
         'audit-search',

@@ -23,6 +23,21 @@ export const module = defineModule({
     permits: {
       screens: ['course-offering'],
     },
+    office: {
+      screens: [
+        'registration-periods',
+        'credit-limit-settings',
+        'waiting-list-settings',
+        'registration-settings',
+        'registration-guide',
+        'super-registration',
+        'registration-debts',
+        'card-status-switch',
+        'study-plan-applications',
+        'cancelled-courses',
+      ],
+      uses: ['audit-record'],
+    },
   },
   widgets: [
     {

@@ -6,11 +6,15 @@ import { closePages, loadCode, openPages, someUid, slow } from './portal.tsx';
 
 /**
  * What holds of every screen of a module: under its own title it says that it waits for the server, and says so when the server fails, with a way to try again.
- * `queries`: what an address needs after its path for the screen to ask for anything.
+ * `queries`: what an address needs after its path for the screen to ask for anything. `only`: those that ask for something, where others of the module do not.
  */
-export function describeScreens(module: string, queries: Readonly<Record<string, string>> = {}): void {
+export function describeScreens(
+  module: string,
+  queries: Readonly<Record<string, string>> = {},
+  only?: readonly string[],
+): void {
   const cases = screens
-    .filter(one => one.module === module)
+    .filter(one => one.module === module && (only?.includes(one.id) ?? true))
     .map(
       ({ id, path, roles }) =>
         [

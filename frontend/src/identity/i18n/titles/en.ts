@@ -6,4 +6,5 @@ export default {
   'identity.screens.change_password': 'Change password',
   'identity.screens.sessions': 'My sessions',
   'identity.screens.login_as_other_user': 'Log in as another user',
+  'identity.screens.accounts': 'Accounts',
 };

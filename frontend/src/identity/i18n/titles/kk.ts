@@ -6,4 +6,5 @@ export default {
   'identity.screens.change_password': 'Құпиясөзді ауыстыру',
   'identity.screens.sessions': 'Менің сеанстарым',
   'identity.screens.login_as_other_user': 'Басқа адам болып кіру',
+  'identity.screens.accounts': 'Есептік жазбалар',
 };

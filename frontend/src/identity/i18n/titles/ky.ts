@@ -6,4 +6,5 @@ export default {
   'identity.screens.change_password': 'Сырсөздү алмаштыруу',
   'identity.screens.sessions': 'Менин сеанстарым',
   'identity.screens.login_as_other_user': 'Башка адам болуп кирүү',
+  'identity.screens.accounts': 'Каттоо жазуулары',
 };

@@ -6,4 +6,5 @@ export default {
   'identity.screens.change_password': 'Смена пароля',
   'identity.screens.sessions': 'Мои сеансы',
   'identity.screens.login_as_other_user': 'Войти от имени другого',
+  'identity.screens.accounts': 'Учётные записи',
 };

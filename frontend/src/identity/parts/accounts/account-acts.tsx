@@ -1,0 +1,107 @@
+import type { AccountRow, Temporary } from '@portal/event-schemas/identity/views.ts';
+import { useState } from 'react';
+import { useSession } from '../../../app/portal.ts';
+import { useSend } from '../../../http/use-send.ts';
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { useAccountsText } from '../../accounts-text.ts';
+import { HistoryDialog } from '../../../audit/api.ts';
+import { RolesDialog } from './dialogs.ts';
+import { ReasonField } from '../../../forms/reason-field.tsx';
+import { RowButtons } from '../../../entity/row-buttons.tsx';
+
+/** What an administrator does with an account; the own one is neither disabled nor stripped of roles. */
+export function AccountActs({
+  account,
+  onPassword,
+}: {
+  account: AccountRow;
+  onPassword: (password: Temporary) => void;
+}) {
+  const t = useAccountsText();
+  const session = useSession();
+  const own = session.profile?.uid === account.uid;
+  const [asking, setAsking] = useState<'reset' | 'sessions' | 'disable' | 'roles' | 'history' | null>(null);
+  const [reason, setReason] = useState('');
+  const close = (): void => {
+    setAsking(null);
+    setReason('');
+  };
+  const params = { uid: account.uid };
+  const reset = useSend<Temporary>('POST /identity/accounts/{uid}/reset_password/', {
+    onDone: answer => {
+      close();
+      onPassword(answer);
+    },
+  });
+  const endSessions = useSend('POST /identity/accounts/{uid}/end_sessions/', {
+    done: t('sessions_ended'),
+    onDone: close,
+  });
+  const unlock = useSend('POST /identity/accounts/{uid}/unlock/', { done: t('unlocked') });
+  const disable = useSend('POST /identity/accounts/{uid}/disable/', { done: t('disabled'), onDone: close });
+  const enable = useSend('POST /identity/accounts/{uid}/enable/', { done: t('enabled') });
+  return (
+    <>
+      <RowButtons
+        name={account.display_name}
+        buttons={[
+          !own && { label: t('roles'), onClick: () => setAsking('roles') },
+          !own && { label: t('reset_short'), onClick: () => setAsking('reset') },
+          !own && { label: t('end_sessions'), onClick: () => setAsking('sessions') },
+          account.state === 'locked' && { label: t('unlock'), onClick: () => unlock.mutate({ params }) },
+          { label: t('record_history'), onClick: () => setAsking('history'), reads: true },
+          account.state === 'disabled' && { label: t('enable'), onClick: () => enable.mutate({ params }) },
+          !own &&
+            account.state !== 'disabled' && {
+              label: t('disable'),
+              bad: true,
+              onClick: () => setAsking('disable'),
+            },
+        ]}
+      />
+      {asking === 'roles' && <RolesDialog account={account} onClose={close} />}
+      {asking === 'history' && (
+        <HistoryDialog
+          stream={`account-${account.uid}`}
+          title={t('history_of', { name: account.display_name })}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'reset'}
+        title={t('reset_title')}
+        confirm={t('reset')}
+        destructive
+        busy={reset.isPending}
+        onConfirm={() => reset.mutate({ params })}
+        onClose={close}
+      >
+        {t('reset_text', { name: account.display_name })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'sessions'}
+        title={t('end_sessions_title')}
+        confirm={t('end_sessions')}
+        destructive
+        busy={endSessions.isPending}
+        onConfirm={() => endSessions.mutate({ params })}
+        onClose={close}
+      >
+        {t('end_sessions_text', { name: account.display_name })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'disable'}
+        title={t('disable_title')}
+        confirm={t('disable')}
+        destructive
+        busy={disable.isPending}
+        disabled={reason.trim() === ''}
+        onConfirm={() => disable.mutate({ params, body: { reason } })}
+        onClose={close}
+      >
+        <p>{t('disable_text', { name: account.display_name })}</p>
+        <ReasonField label={t('reason')} value={reason} onChange={setReason} />
+      </ConfirmDialog>
+    </>
+  );
+}

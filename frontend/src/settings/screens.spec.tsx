@@ -1,3 +1,0 @@
-import { describeScreens } from '../testing/screens.tsx';
-
-describeScreens('settings');

@@ -1,0 +1,101 @@
+import { passwordPolicies } from '@portal/event-schemas/identity/password-rules.ts';
+import type { SystemSettings, TechBlock } from '@portal/event-schemas/system/values.ts';
+import { CheckboxInput, SelectInput } from '../../forms/choice-inputs.tsx';
+import { Form } from '../../forms/form.tsx';
+import { MomentInput } from '../../forms/moment-input.tsx';
+import { NumberInput } from '../../forms/number-input.tsx';
+import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useCall } from '../../http/use-call.ts';
+import { useSend } from '../../http/use-send.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import type { SignInForm, WorksForm } from './schemas.ts';
+import { useFieldName } from '../../audit/api.ts';
+import { useSettingsText } from '../settings-text.ts';
+
+/** The portal as a whole: maintenance, and what the log-in asks for. */
+export function PortalSettings() {
+  const settings = useCall<SystemSettings>('GET /common/system_settings/');
+  const works = useCall<TechBlock>('GET /common/tech_code/');
+  const failed = [settings, works].find(query => query.isError);
+  if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
+  if (!settings.data || !works.data) return <Skeletons lines={8} />;
+  return (
+    <div style={{ display: 'grid', gap: 'var(--s4)' }}>
+      <Maintenance now={works.data} />
+      <SignIn settings={settings.data} />
+    </div>
+  );
+}
+
+function Maintenance({ now }: { now: TechBlock }) {
+  const t = useSettingsText();
+  const nameOf = useFieldName();
+  const form = useSchemaForm<WorksForm>({
+    schema: () => import('./schemas.ts').then(schemas => schemas.worksForm),
+    defaultValues: { tech_block: now.tech_block, tech_block_date_end: now.tech_block_date_end ?? '' },
+  });
+  const save = useSend('POST /common/tech_code/', {
+    done: t('saved'),
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
+  return (
+    <Panel title={nameOf('tech_block')}>
+      <div style={{ maxWidth: 520 }}>
+        <p className="mut" style={{ marginBottom: 'var(--s3)' }}>
+          {t('works_text')}
+        </p>
+        <Form
+          form={form}
+          submit={t('save')}
+          busy={save.isPending}
+          onSubmit={({ tech_block, tech_block_date_end: end }) =>
+            save.mutateAsync({ body: { tech_block, tech_block_date_end: end || null } })
+          }
+        >
+          <CheckboxInput name="tech_block" label={t('works_on')} />
+          <MomentInput name="tech_block_date_end" label={nameOf('tech_block_date_end')} hint={t('works_end_hint')} />
+        </Form>
+      </div>
+    </Panel>
+  );
+}
+
+function SignIn({ settings }: { settings: SystemSettings }) {
+  const t = useSettingsText();
+  const {
+    use_active_directory: _directory,
+    registration_of_payment: _payment,
+    finances_pay: _pay,
+    ...defaultValues
+  } = settings;
+  const form = useSchemaForm<SignInForm>({
+    schema: () => import('./schemas.ts').then(schemas => schemas.signInForm),
+    defaultValues,
+  });
+  const save = useSend('POST /common/system_settings/', {
+    done: t('saved'),
+    onRefusal: refusal => showRefusal(form, refusal),
+  });
+  return (
+    <Panel title={t('sign_in')}>
+      <div style={{ maxWidth: 520 }}>
+        <Form form={form} submit={t('save')} busy={save.isPending} onSubmit={body => save.mutateAsync({ body })}>
+          <CheckboxInput name="require_phone_number" label={t('phone')} />
+          <NumberInput name="login_max_failed_attempts" label={t('attempts')} min={1} max={100} />
+          <NumberInput name="login_failed_window_minutes" label={t('attempts_window')} min={1} max={1440} />
+          <NumberInput name="login_lock_minutes" label={t('lock_minutes')} min={1} max={1440} />
+          <NumberInput name="temporary_password_hours" label={t('temporary_hours')} min={1} max={720} />
+          <NumberInput name="session_idle_hours" label={t('idle_hours')} min={1} max={168} />
+          <NumberInput name="session_max_days" label={t('max_days')} min={1} max={90} />
+          <SelectInput
+            name="password_policy"
+            label={t('password_policy')}
+            hint={t('password_hint')}
+            choices={passwordPolicies.map(value => ({ value, label: t(`policies.${value}`) }))}
+          />
+        </Form>
+      </div>
+    </Panel>
+  );
+}
