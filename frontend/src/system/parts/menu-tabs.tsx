@@ -64,7 +64,7 @@ export function MenuTabs() {
                 name={`${titleOf(row)}, ${roleName(row.role)}`}
                 buttons={[
                   {
-                    label: t(row.is_visible ? 'system.hide' : 'system.show'),
+                    label: t(row.is_visible ? 'hide' : 'show'),
                     onClick: () => change.mutate({ params: { uid: row.uid }, body: { is_visible: !row.is_visible } }),
                   },
                   { label: t('remove'), bad: true, onClick: () => remove.mutate({ params: { uid: row.uid } }) },

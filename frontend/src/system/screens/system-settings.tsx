@@ -31,7 +31,7 @@ export default function SystemSettings() {
       {shown.length > 1 && (
         <Tabs value={tab} onChange={(_event, next: typeof tab) => setTab(next)} variant="scrollable" sx={{ mb: 2 }}>
           {shown.map(value => (
-            <Tab key={value} value={value} label={t(`${value}`)} id={`system-${value}`} aria-controls="system-panel" />
+            <Tab key={value} value={value} label={t(value)} id={`system-${value}`} aria-controls="system-panel" />
           ))}
         </Tabs>
       )}
