@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { linesOfTexts } from './lines-of-texts.ts';
+import { linesOfTexts } from './text-lines.ts';
 import { isTest, readSources, root } from './sources.ts';
 
 const sources = readSources();

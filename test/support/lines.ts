@@ -1,4 +1,4 @@
-import { isOfTexts } from '../architecture/lines-of-texts.ts';
+import { isOfTexts } from '../architecture/text-lines.ts';
 import { isTest, type Source } from '../architecture/sources.ts';
 
 /** What a module consists of, in the order of a request through it. Texts and tests are apart, wherever they stand. */

@@ -99,3 +99,23 @@ export const initialSourceNames: Record<InitialSource, Localized> = {
     ky: 'учурдагы окуу мезгили',
   },
 };
+
+/** What is new in a type of applications is called until somebody names it. */
+export const startingNames: Record<'type' | 'field' | 'option' | 'step' | 'waypoint', Localized> = {
+  type: { ru: 'Новый вид заявления', kk: 'Жаңа өтініш түрі', en: 'New application type', ky: 'Арыздын жаңы түрү' },
+  field: { ru: 'Новое поле', kk: 'Жаңа өріс', en: 'New field', ky: 'Жаңы талаа' },
+  option: { ru: 'Вариант', kk: 'Нұсқа', en: 'Option', ky: 'Вариант' },
+  step: { ru: 'Рассмотрение', kk: 'Қарау', en: 'Review', ky: 'Кароо' },
+  waypoint: { ru: 'Учебный офис', kk: 'Оқу кеңсесі', en: 'Study office', ky: 'Окуу кеңсеси' },
+};
+
+/** What is said at a field of a draft of a type. */
+export const draftFaultNames: Record<'empty' | 'shape', Localized> = {
+  empty: { ru: 'Заполните', kk: 'Толтырыңыз', en: 'Fill this in', ky: 'Толтуруңуз' },
+  shape: {
+    ru: 'Так записать нельзя',
+    kk: 'Бұлай жазуға болмайды',
+    en: 'This cannot be written like this',
+    ky: 'Мындай жазууга болбойт',
+  },
+};

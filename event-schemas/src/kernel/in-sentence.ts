@@ -12,3 +12,9 @@ export const inSentence = <K extends string>(names: Readonly<Record<K, Localized
       Object.fromEntries(Object.entries(name).map(([tag, text]) => [tag, lowered(text)])),
     ]),
   ) as Record<K, Localized>;
+
+/** A name of a sentence ("лекция") as it stands alone: "Лекция". */
+export const standingAlone = (name: Localized): Localized =>
+  Object.fromEntries(
+    Object.entries(name).map(([tag, text]) => [tag, text.charAt(0).toUpperCase() + text.slice(1)]),
+  ) as unknown as Localized;

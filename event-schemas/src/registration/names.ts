@@ -82,3 +82,19 @@ export const corequisiteNames: Record<'off' | 'warn' | 'require', Localized> = {
   warn: { ru: 'Предупреждать', kk: 'Ескерту', en: 'Warn', ky: 'Эскертүү' },
   require: { ru: 'Требовать', kk: 'Талап ету', en: 'Require', ky: 'Талап кылуу' },
 };
+
+/** What a course of a term names of the catalogue. */
+export const partNames = {
+  discipline: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' },
+  teacher: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' },
+  room: { ru: 'Аудитория', kk: 'Аудитория', en: 'Room', ky: 'Аудитория' },
+} as const satisfies Record<string, Localized>;
+/** A medical certificate, as files of debts call it. */
+export const certificateName: Localized = { ru: 'справка', kk: 'анықтама', en: 'certificate', ky: 'маалымкат' };
+/** Study cards, as what still uses a record. */
+export const studyCardsName: Localized = {
+  ru: 'карточки регистрации',
+  kk: 'тіркелу карточкалары',
+  en: 'study cards',
+  ky: 'каттоо карточкалары',
+};

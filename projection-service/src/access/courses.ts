@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/access/list-names.ts';
 import { statusName, statusSql } from '../registration/office/access-status.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { courseAccess, courseSelection } from '@portal/event-schemas/access/views.ts';
@@ -100,15 +101,10 @@ export const courseAccessList: ListCall = list({
     status: choice(statusSql),
     status_name: { sql: statusName, type: 'localized', header: columnNames.access },
     mixed: { sql: '(o.access IS NULL AND o.blocked > 0 AND o.cancelled > 0)', type: 'boolean' },
-    lessons: number('o.lessons', { ru: 'Занятий', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' }),
-    blocked: number('o.blocked', { ru: 'Закрыто', kk: 'Жабық', en: 'Blocked', ky: 'Жабык' }),
-    cancelled: number('o.cancelled', { ru: 'Отменено', kk: 'Өткізілмейді', en: 'Cancelled', ky: 'Жокко чыгарылган' }),
-    registered: number('c.registered + c.registered_audit', {
-      ru: 'Записано',
-      kk: 'Жазылған',
-      en: 'Registered',
-      ky: 'Жазылган',
-    }),
+    lessons: number('o.lessons', listNames.lessons),
+    blocked: number('o.blocked', listNames.blocked),
+    cancelled: number('o.cancelled', listNames.cancelled),
+    registered: number('c.registered + c.registered_audit', listNames.registered),
     waiting: number('c.waiting', columnNames.waiting),
   },
 });

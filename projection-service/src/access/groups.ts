@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/access/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { rollUpAccess, type RolledUpAccess } from '@portal/event-schemas/registration/access-roll-up.ts';
 import { disciplineAccess, teacherAccess } from '@portal/event-schemas/access/views.ts';
@@ -8,10 +9,10 @@ import { choice, number } from '@portal/platform/lists/columns.ts';
 const together: Record<string, Column> = {
   study_period: choice('a.study_period'),
   study_period_name: { sql: 'sp.name', type: 'localized', header: columnNames.study_period },
-  courses: number('a.courses', { ru: 'Курсов', kk: 'Курстар', en: 'Courses', ky: 'Курстар' }),
-  lessons: number('a.lessons', { ru: 'Занятий', kk: 'Сабақтар', en: 'Lessons', ky: 'Сабактар' }),
-  blocked: number('a.blocked', { ru: 'Закрыто', kk: 'Жабық', en: 'Blocked', ky: 'Жабык' }),
-  cancelled: number('a.cancelled', { ru: 'Отменено', kk: 'Өткізілмейді', en: 'Cancelled', ky: 'Жокко чыгарылган' }),
+  courses: number('a.courses', listNames.courses),
+  lessons: number('a.lessons', listNames.lessons),
+  blocked: number('a.blocked', listNames.blocked),
+  cancelled: number('a.cancelled', listNames.cancelled),
   cathedra: choice('k.uid'),
   cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
 };
@@ -46,7 +47,7 @@ export const disciplineAccessList = list({
       type: 'localized',
       sort: true,
       search: true,
-      header: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' },
+      header: listNames.discipline,
     },
     component: choice('d.component'),
     cycle: choice('d.cycle'),
@@ -83,7 +84,7 @@ export const teacherAccessList = list({
       type: 'text',
       sort: true,
       search: true,
-      header: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' },
+      header: listNames.teacher,
     },
     ...together,
   },

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/access/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import {
   accessSentences,
@@ -73,7 +74,7 @@ export const accessHistoryList = list({
     actor_name: {
       sql: 'coalesce(a.display_name, h.actor)',
       type: 'text',
-      header: { ru: 'Кто', kk: 'Кім', en: 'Who', ky: 'Ким' },
+      header: listNames.who,
     },
     on_behalf_of: { sql: 'h.on_behalf_of', type: 'text' },
     on_behalf_of_name: { sql: 'coalesce(b.display_name, h.on_behalf_of)', type: 'text' },
@@ -98,18 +99,13 @@ export const accessHistoryList = list({
     sentence: {
       sql: 'NULL::text',
       type: 'text',
-      header: { ru: 'Что сделано', kk: 'Не істелді', en: 'What was done', ky: 'Эмне жасалды' },
+      header: listNames.whatWasDone,
     },
     reason: { sql: 'h.reason', type: 'text', search: true, header: columnNames.reason },
     affected: {
       sql: 'h.affected',
       type: 'number',
-      header: {
-        ru: 'Студентов с местом',
-        kk: 'Орны бар студенттер',
-        en: 'Students with a seat',
-        ky: 'Орду бар студенттер',
-      },
+      header: listNames.studentsWithASeat,
     },
   },
   map: (row: Line, { locale }) => ({ ...told(row, locale), at: iso(row.at) }),

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/access/list-names.ts';
 import { visible, visibleStudents, type Where } from '../registration/visible-students.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import {
@@ -56,12 +57,7 @@ const aboutStudent: Record<string, Column> = {
     type: 'boolean',
     filter: 'equals',
     sort: true,
-    header: {
-      ru: 'Долг за обучение',
-      kk: 'Оқу ақысы бойынша қарыз',
-      en: 'Tuition debt',
-      ky: 'Окуу акысы боюнча карыз',
-    },
+    header: listNames.tuitionDebt,
   },
 };
 /** A word in the name or the number. */
@@ -156,12 +152,7 @@ const selectedList = list({
     selected: {
       sql: '(SELECT count(*) FROM registration.selected_students x WHERE x.student = s.uid AND x.granted)',
       type: 'number',
-      header: {
-        ru: 'Курсов с личным доступом',
-        kk: 'Жеке рұқсаты бар курстар',
-        en: 'Courses with personal access',
-        ky: 'Жеке уруксаты бар курстар',
-      },
+      header: listNames.coursesWithPersonalAccess,
     },
   },
   map: (row, input) => {

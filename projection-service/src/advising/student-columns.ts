@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/advising/list-names.ts';
 import { citizenshipNames } from '@portal/event-schemas/curriculum/citizenship-names.ts';
 import { preparationLevelNames, studentStatusNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
@@ -45,11 +46,7 @@ export const studentColumns: Record<string, Column> = {
   middle_name: { sql: 's.middle_name', type: 'text' },
   email: { sql: 's.email', type: 'text', sort: true, header: columnNames.email },
   gender: choice('s.gender'),
-  citizenship: choice(
-    's.citizenship',
-    { ru: 'Гражданство', kk: 'Азаматтығы', en: 'Citizenship', ky: 'Жарандыгы' },
-    citizenshipNames,
-  ),
+  citizenship: choice('s.citizenship', listNames.citizenship, citizenshipNames),
   student_status: choice('s.student_status', columnNames.student_status, studentStatusNames),
   entry_year: number('s.entry_year', columnNames.entry_year, 'equals'),
   course: number('s.course', columnNames.year, 'equals'),
@@ -61,12 +58,7 @@ export const studentColumns: Record<string, Column> = {
   cathedra_name: named('k.name', columnNames.department),
   speciality: choice('p.code'),
   edu_prog_group: choice('p.edu_program_group'),
-  edu_prog_group_name: named('pg.name', {
-    ru: 'Группа программ',
-    kk: 'Бағдарламалар тобы',
-    en: 'Program group',
-    ky: 'Программалар тобу',
-  }),
+  edu_prog_group_name: named('pg.name', listNames.programGroup),
   edu_prog: choice('s.edu_program'),
   edu_prog_name: named('p.name', columnNames.program),
   group: choice('s.student_group'),
@@ -82,16 +74,11 @@ export const studentColumns: Record<string, Column> = {
     among: statuses => (statuses.includes('NOT_STARTED') ? undefined : 'c.status'),
   },
   credits: number('coalesce(c.credits, 0)', columnNames.credits),
-  audit_credits: number('coalesce(c.audit_credits, 0)', {
-    ru: 'На слушание',
-    kk: 'Тыңдауға',
-    en: 'Audit credits',
-    ky: 'Угууга',
-  }),
-  courses: number('coalesce(c.courses, 0)', { ru: 'Курсы', kk: 'Курстар', en: 'Courses', ky: 'Курстар' }),
+  audit_credits: number('coalesce(c.audit_credits, 0)', listNames.auditCredits),
+  courses: number('coalesce(c.courses, 0)', listNames.courses),
   queued: number('coalesce(c.queued, 0)', columnNames.waiting),
-  sent_at: time('c.sent_at', { ru: 'Отправлена', kk: 'Жіберілген', en: 'Sent', ky: 'Жөнөтүлгөн' }),
-  changed_at: time('c.changed_at', { ru: 'Изменена', kk: 'Өзгертілген', en: 'Changed', ky: 'Өзгөртүлгөн' }),
+  sent_at: time('c.sent_at', listNames.sent),
+  changed_at: time('c.changed_at', listNames.changed),
   comment: { sql: 'c.comment', type: 'text', header: columnNames.comment },
   online_registration_access: choice(`coalesce(st.access, 'default')`, columnNames.access, codeNames),
   access_comment: { sql: `coalesce(st.comment, '')`, type: 'text' },
@@ -100,12 +87,7 @@ export const studentColumns: Record<string, Column> = {
     type: 'boolean',
     filter: 'equals',
     sort: true,
-    header: {
-      ru: 'Долг за обучение',
-      kk: 'Оқу ақысы бойынша қарыз',
-      en: 'Tuition debt',
-      ky: 'Окуу акысы боюнча карыз',
-    },
+    header: listNames.tuitionDebt,
   },
   has_debt: { sql: debt(''), type: 'boolean', filter: 'equals', sort: true },
 };

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/notifications/list-names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { previewMail } from '@portal/event-schemas/notifications/commands.ts';
 import { mailContent } from '@portal/event-schemas/notifications/mail.ts';
@@ -5,13 +6,14 @@ import { noticeText } from '@portal/event-schemas/notifications/texts.ts';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import { mailPreview, statusOptions, weekdayOptions } from '@portal/event-schemas/notifications/views.ts';
 import { cardStatusNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
+import { standingAlone } from '@portal/event-schemas/kernel/in-sentence.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { renderMail } from '@portal/platform/mail/layout.ts';
 
 const empty = { ru: '', kk: '', en: '', ky: '' };
-const somePeriod: Localized = { ru: 'Регистрация', kk: 'Тіркелу', en: 'Registration', ky: 'Каттоо' };
+const somePeriod: Localized = listNames.registration;
 
 /** A scheduled mail as it would arrive at the person who asks, with the registration period that is next to end. */
 const preview = query({
@@ -50,24 +52,17 @@ const preview = query({
   },
 });
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const standing = (name: Localized): Localized => ({
-  ru: capital(name.ru),
-  kk: capital(name.kk),
-  en: capital(name.en),
-  ky: capital(name.ky),
-});
 const weekdays = query({
   call: 'GET /specialists/day_of_week/',
   summary: 'Weekdays to choose from, Monday is 1',
   answer: weekdayOptions,
-  run: async () => weekdayNames.map((name, index) => ({ value: index + 1, name: standing(name) })),
+  run: async () => weekdayNames.map((name, index) => ({ value: index + 1, name: standingAlone(name) })),
 });
 const statuses = query({
   call: 'GET /organizations/study_card_status_options/',
   summary: 'Statuses of a study card to choose from',
   answer: statusOptions,
-  run: async () => cardStatuses.map(value => ({ value, name: standing(cardStatusNames[value]) })),
+  run: async () => cardStatuses.map(value => ({ value, name: standingAlone(cardStatusNames[value]) })),
 });
 
 export const optionCalls = [preview, weekdays, statuses];

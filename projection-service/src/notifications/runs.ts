@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/notifications/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { headers, mailStateNames } from '@portal/event-schemas/notifications/export-names.ts';
 import { failureRow, runRow } from '@portal/event-schemas/notifications/views.ts';
@@ -15,9 +16,9 @@ const visible = ({ bind, ...input }: Where): string => {
 };
 
 const stateNames = {
-  running: { ru: 'идёт', kk: 'жүріп жатыр', en: 'running', ky: 'жүрүп жатат' },
-  done: { ru: 'выполнена', kk: 'орындалды', en: 'done', ky: 'аткарылды' },
-  failed: { ru: 'прервана', kk: 'үзілді', en: 'broken off', ky: 'үзүлдү' },
+  running: listNames.running,
+  done: listNames.done,
+  failed: listNames.brokenOff,
 };
 const runs = list({
   call: 'GET /notifications/mail_runs/',
@@ -43,31 +44,31 @@ const runs = list({
       sql: 'r.reached',
       type: 'number',
       sort: true,
-      header: { ru: 'Получателей', kk: 'Алушылар', en: 'Recipients', ky: 'Алуучулар' },
+      header: listNames.recipients,
     },
     sent: {
       sql: 'r.sent',
       type: 'number',
       sort: true,
-      header: { ru: 'Отправлено', kk: 'Жіберілді', en: 'Sent', ky: 'Жөнөтүлдү' },
+      header: listNames.sent,
     },
     waiting: {
       sql: 'r.waiting',
       type: 'number',
       sort: true,
-      header: { ru: 'Ждут', kk: 'Күтуде', en: 'Waiting', ky: 'Күтүүдө' },
+      header: listNames.waiting,
     },
     failed: {
       sql: 'r.failed',
       type: 'number',
       sort: true,
-      header: { ru: 'Не доставлено', kk: 'Жеткізілмеді', en: 'Failed', ky: 'Жеткен жок' },
+      header: listNames.failed,
     },
     no_address: {
       sql: 'r.no_address',
       type: 'number',
       sort: true,
-      header: { ru: 'Без адреса', kk: 'Мекенжайсыз', en: 'Without an address', ky: 'Дареги жок' },
+      header: listNames.withoutAnAddress,
     },
     error: { sql: 'r.error', type: 'text' },
     finished_at: { sql: 'r.finished_at', type: 'time', sort: true },

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/notifications/list-names.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
@@ -100,13 +101,13 @@ const reach = list({
       type: 'text',
       filter: 'equals',
       sort: true,
-      header: { ru: 'Статус карточки', kk: 'Карточка мәртебесі', en: 'Card status', ky: 'Карточканын статусу' },
+      header: listNames.cardStatus,
       names: cardStatusNames,
     },
     period: {
       sql: 'r.period_name',
       type: 'localized',
-      header: { ru: 'Период', kk: 'Кезең', en: 'Term', ky: 'Мезгил' },
+      header: listNames.term,
     },
     email: {
       sql: `coalesce(nullif(c.email, ''), s.email)`,

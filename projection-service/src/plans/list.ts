@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/plans/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { individualPlanRow } from '@portal/event-schemas/plans/list-views.ts';
 import { list } from '@portal/platform/http/types.ts';
@@ -28,7 +29,7 @@ export const individualPlanList = list({
       type: 'number',
       sort: true,
       filter: 'equals',
-      header: { ru: 'Учебный год', kk: 'Оқу жылы', en: 'Academic year', ky: 'Окуу жылы' },
+      header: listNames.academicYear,
     },
     course: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
     group: { sql: 's.student_group', type: 'text', filter: 'equals' },
@@ -44,27 +45,27 @@ export const individualPlanList = list({
       type: 'time',
       sort: true,
       filter: 'range',
-      header: { ru: 'Сообщено', kk: 'Хабарланған', en: 'Told', ky: 'Кабарланган' },
+      header: listNames.notified,
     },
     notice: {
       sql: 'i.notice',
       type: 'text',
-      header: { ru: 'Сообщение', kk: 'Хабарлама', en: 'Message', ky: 'Билдирүү' },
+      header: listNames.message,
     },
     changed: {
       sql: decided('d.replacement IS NOT NULL'),
       type: 'number',
-      header: { ru: 'Заменено', kk: 'Ауыстырылған', en: 'Replaced', ky: 'Алмаштырылган' },
+      header: listNames.replaced,
     },
     excluded: {
       sql: decided('d.out_by IS NOT NULL AND d.replacement IS NULL'),
       type: 'number',
-      header: { ru: 'Исключено', kk: 'Алынған', en: 'Excluded', ky: 'Алынган' },
+      header: listNames.excluded,
     },
     added: {
       sql: decided('d.added_by IS NOT NULL AND d.main_discipline IS NULL'),
       type: 'number',
-      header: { ru: 'Добавлено', kk: 'Қосылған', en: 'Added', ky: 'Кошулган' },
+      header: listNames.added,
     },
   },
 });

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/specialists/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import {
   appointmentActs,
@@ -61,7 +62,7 @@ export const appointmentList = list({
   columns: {
     uid: { sql: 'a.uid', type: 'text', filter: 'equals' },
     specialist: choice('a.specialist'),
-    specialist_name: named('p', { ru: 'Специалист', kk: 'Маман', en: 'Specialist', ky: 'Адис' }),
+    specialist_name: named('p', listNames.specialist),
     student: choice('a.student'),
     student_name: named('s', columnNames.student),
     type: choice('a.type'),

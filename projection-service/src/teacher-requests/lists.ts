@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/teacher-requests/list-names.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { requestReasonNames, requestStatusNames } from '@portal/event-schemas/registration/names.ts';
@@ -21,7 +22,7 @@ const person = (alias: string) => `nullif(${displayName(alias)}, '')`;
 const columns: Record<string, Column> = {
   uid: { sql: 'r.uid', type: 'text', filter: 'equals' },
   status: {
-    ...choice('r.status', { ru: 'Ответ', kk: 'Жауабы', en: 'Answer', ky: 'Жообу' }),
+    ...choice('r.status', listNames.answer),
     names: requestStatusNames,
   },
   course: choice('r.offering'),
@@ -41,7 +42,7 @@ const columns: Record<string, Column> = {
   reasons: {
     sql: 'r.reasons',
     type: 'json',
-    header: { ru: 'Повод', kk: 'Себебі', en: 'Reason', ky: 'Себеби' },
+    header: listNames.reason,
     names: requestReasonNames,
   },
   missing: json(
@@ -56,13 +57,13 @@ const columns: Record<string, Column> = {
     JOIN registration.lesson_seats n ON n.lesson = l.uid
     LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
     WHERE l.uid = ANY(r.lessons))`),
-  text: text('r.text', { ru: 'Запрос', kk: 'Өтініш', en: 'Request', ky: 'Өтүнүч' }, { search: true }),
+  text: text('r.text', listNames.request, { search: true }),
   asked_at: {
     sql: 'r.asked_at',
     type: 'time',
     sort: true,
     filter: 'range',
-    header: { ru: 'Отправлен', kk: 'Жіберілген', en: 'Asked', ky: 'Жөнөтүлгөн' },
+    header: listNames.asked,
   },
   times: { sql: 'r.times', type: 'number' },
   last_refusal: text('r.last_refusal'),
@@ -70,17 +71,13 @@ const columns: Record<string, Column> = {
     json(`(SELECT json_agg(json_build_object('uid', x.uid, 'display_name', x.display_name) ORDER BY x.display_name)
     FROM (SELECT DISTINCT l.teacher AS uid, coalesce(${person('t')}, l.teacher) AS display_name
       FROM registration.lessons l LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher WHERE l.offering = r.offering AND l.teacher IS NOT NULL) x)`),
-  decided_by: text(
-    person('by'),
-    { ru: 'Ответил', kk: 'Жауап берген', en: 'Answered by', ky: 'Жооп берген' },
-    { sort: true },
-  ),
+  decided_by: text(person('by'), listNames.answeredBy, { sort: true }),
   decided_at: {
     sql: 'r.decided_at',
     type: 'time',
     sort: true,
     filter: 'range',
-    header: { ru: 'Ответ дан', kk: 'Жауап берілген', en: 'Answered', ky: 'Жооп берилген' },
+    header: listNames.answered,
   },
   comment: text('r.comment', columnNames.comment),
   waives: { sql: 'r.waives', type: 'json' },
@@ -89,7 +86,7 @@ const columns: Record<string, Column> = {
     type: 'boolean',
     filter: 'equals',
     sort: true,
-    header: { ru: 'Зарегистрирован', kk: 'Тіркелген', en: 'Registered', ky: 'Катталган' },
+    header: listNames.registered,
   },
 };
 

@@ -2,6 +2,7 @@ import { student, teacher } from '@portal/event-schemas/curriculum/records.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
+import { partNames } from '@portal/event-schemas/registration/names.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
@@ -21,20 +22,20 @@ const named = [
   {
     field: 'discipline',
     entity: 'discipline',
-    called: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' },
+    called: partNames.discipline,
   },
   { field: 'study_period', entity: 'study_period', called: columnNames.study_period },
   {
     field: 'fluxes',
     path: '$[*].lessons[*].teacher',
     entity: 'teacher',
-    called: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' },
+    called: partNames.teacher,
   },
   {
     field: 'fluxes',
     path: '$[*].lessons[*].room',
     entity: 'room',
-    called: { ru: 'Аудитория', kk: 'Аудитория', en: 'Room', ky: 'Аудитория' },
+    called: partNames.room,
   },
 ] as const;
 /** A course with its contents: what it names anew exists. */

@@ -1,6 +1,7 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
+import { certificateName } from '@portal/event-schemas/registration/names.ts';
 import { readNumber, readTable, type TableFile } from './read-table.ts';
 import type { DebtKind } from '../standing/registration-standing.ts';
 
@@ -10,13 +11,12 @@ import type { DebtKind } from '../standing/registration-standing.ts';
  */
 export const debtColumns = ['code', 'kind', 'amount', 'note', 'valid_until'] as const;
 const maxNote = 1000;
-const certificate: Localized = { ru: 'справка', kk: 'анықтама', en: 'certificate', ky: 'маалымкат' };
 const kinds = new Map<string, DebtKind | 'certificate'>(
   Object.entries({
     financial: codeNames['financial']!,
     library: codeNames['library']!,
     fine: codeNames['fine']!,
-    certificate,
+    certificate: certificateName,
   }).flatMap(([kind, names]) => [kind, ...Object.values(names)].map(name => [name, kind as DebtKind | 'certificate'])),
 );
 

@@ -1,3 +1,4 @@
+import { studyCardsName } from '@portal/event-schemas/registration/names.ts';
 import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { Refused } from '@portal/platform/http/types.ts';
@@ -5,7 +6,6 @@ import { keptFields, type Fields } from '@portal/platform/records/aggregate.ts';
 import { recordInUse } from '@portal/platform/records/references.ts';
 import type { Host } from '@portal/platform/service.ts';
 
-const cards = { ru: 'карточки регистрации', kk: 'тіркелу карточкалары', en: 'study cards', ky: 'каттоо карточкалары' };
 /** A period without rules is for everybody; a rule fits whom none of its fields excludes. */
 const isFor = (
   period: string,
@@ -45,5 +45,5 @@ export async function refuseWhileRegisteredUnder(
     [uid, systemActor],
   );
   if (used!.count > 0)
-    throw new Refused(recordInUse(registrationPeriod, uid, [{ name: cards, count: used!.count }], fixed));
+    throw new Refused(recordInUse(registrationPeriod, uid, [{ name: studyCardsName, count: used!.count }], fixed));
 }

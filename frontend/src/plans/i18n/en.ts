@@ -140,14 +140,14 @@ const en = {
     advisor: 'Advisor',
     changed: 'Changed',
     notice: 'Message',
-    unreported: 'Not told',
+    unreported: 'Not notified',
     replaced: 'Replaced',
     excluded: 'Excluded',
     added: 'Added',
     empty: 'No changed plans',
     empty_hint: 'A plan appears here as soon as the student, the advisor or the study office changes something in it.',
     code: 'Number',
-    told: 'Told',
+    told: 'Notified',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/advising/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import type { Column } from '@portal/platform/http/types.ts';
@@ -36,61 +37,21 @@ export const advisorColumns: Record<string, Column> = {
   faculty_name: { sql: 'f.name', type: 'localized', sort: true, header: columnNames.faculty },
   is_advisor: { sql: 't.is_advisor', type: 'boolean', filter: 'equals' },
   study_period: { sql: 'sp.uid', type: 'text' },
-  students: number('coalesce(n.studying, 0)', { ru: 'Студенты', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' }),
-  not_started: number('greatest(coalesce(n.studying, 0) - coalesce(a.begun_studying, 0), 0)', {
-    ru: 'Не начали',
-    kk: 'Бастамағандар',
-    en: 'Not started',
-    ky: 'Баштабагандар',
-  }),
-  choosing: number(sum('CHOOSING', 'CHANGED'), {
-    ru: 'Выбирают',
-    kk: 'Таңдап жүр',
-    en: 'Choosing',
-    ky: 'Тандап жатат',
-  }),
-  with_advisor: number(sum('CHOSEN', 'CHANGED_AFTER'), {
-    ru: 'Отправлены',
-    kk: 'Жіберілген',
-    en: 'Sent',
-    ky: 'Жөнөтүлгөн',
-  }),
-  in_review: number(sum('CHECKING', 'CHECKING_AFTER'), {
-    ru: 'На проверке',
-    kk: 'Тексерілуде',
-    en: 'In review',
-    ky: 'Текшерүүдө',
-  }),
-  returned: number(sum('REJECTED'), { ru: 'Возвращены', kk: 'Қайтарылған', en: 'Returned', ky: 'Кайтарылган' }),
-  confirmed: number(sum('CONFIRMED'), { ru: 'Утверждены', kk: 'Бекітілген', en: 'Approved', ky: 'Бекитилген' }),
-  waiting: number('coalesce(a.waiting, 0)', {
-    ru: 'Ждут ответа',
-    kk: 'Жауап күтуде',
-    en: 'Waiting for an answer',
-    ky: 'Жооп күтүүдө',
-  }),
-  approvals: number('coalesce(a.approvals, 0)', {
-    ru: 'Утверждал раз',
-    kk: 'Бекіткен саны',
-    en: 'Approvals',
-    ky: 'Бекиткен саны',
-  }),
-  returns: number('coalesce(a.returns, 0)', {
-    ru: 'Возвращал раз',
-    kk: 'Қайтарған саны',
-    en: 'Returns',
-    ky: 'Кайтарган саны',
-  }),
-  mean_hours: number(meanHours('a'), {
-    ru: 'Среднее время ответа, ч',
-    kk: 'Жауаптың орташа уақыты, сағ',
-    en: 'Mean time to answer, h',
-    ky: 'Жооптун орточо убактысы, саат',
-  }),
+  students: number('coalesce(n.studying, 0)', listNames.students),
+  not_started: number('greatest(coalesce(n.studying, 0) - coalesce(a.begun_studying, 0), 0)', listNames.notStarted),
+  choosing: number(sum('CHOOSING', 'CHANGED'), listNames.choosing),
+  with_advisor: number(sum('CHOSEN', 'CHANGED_AFTER'), listNames.sentCards),
+  in_review: number(sum('CHECKING', 'CHECKING_AFTER'), listNames.inReview),
+  returned: number(sum('REJECTED'), listNames.returned),
+  confirmed: number(sum('CONFIRMED'), listNames.approved),
+  waiting: number('coalesce(a.waiting, 0)', listNames.waitingForAnAnswer),
+  approvals: number('coalesce(a.approvals, 0)', listNames.approvals),
+  returns: number('coalesce(a.returns, 0)', listNames.returns),
+  mean_hours: number(meanHours('a'), listNames.meanTimeToAnswerH),
   oldest_waiting: {
     sql: oldestWaiting,
     type: 'time',
     sort: true,
-    header: { ru: 'Ждёт дольше всех с', kk: 'Ең ұзақ күткені', en: 'Waiting longest since', ky: 'Эң узак күткөнү' },
+    header: listNames.waitingLongestSince,
   },
 };

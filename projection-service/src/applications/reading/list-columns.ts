@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/applications/list-names.ts';
 import { listedApplication } from '@portal/event-schemas/applications/views.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Column, ListCall } from '@portal/platform/http/types.ts';
@@ -23,7 +24,7 @@ const columns: Record<string, Column> = {
   type_name: {
     sql: 'v.names',
     type: 'localized',
-    header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' },
+    header: listNames.applicationType,
   },
   version: { sql: 'a.version', type: 'number', filter: 'equals' },
   applicant: {
@@ -36,13 +37,13 @@ const columns: Record<string, Column> = {
     type: 'text',
     sort: true,
     required: true,
-    header: { ru: 'Заявитель', kk: 'Өтініш беруші', en: 'Applicant', ky: 'Арыз ээси' },
+    header: listNames.applicant,
   },
   applicant_code: {
     sql: 's.code',
     type: 'text',
     sort: true,
-    header: { ru: 'Номер студента', kk: 'Студент нөмірі', en: 'Student ID', ky: 'Студенттин номери' },
+    header: listNames.studentId,
   },
   year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
   student_group: choice('s.student_group'),
@@ -58,25 +59,25 @@ const columns: Record<string, Column> = {
   status_name: {
     sql: 'st.name',
     type: 'localized',
-    header: { ru: 'Статус', kk: 'Мәртебесі', en: 'Status', ky: 'Статусу' },
+    header: listNames.status,
   },
   step: choice('a.step'),
   waits_at: {
     sql: 'a.waits_at',
     type: 'localized',
-    header: { ru: 'Этап согласования', kk: 'Келісу кезеңі', en: 'Approval point', ky: 'Макулдашуу баскычы' },
+    header: listNames.approvalPoint,
   },
-  step_since: time('a.step_since', { ru: 'Ждёт с', kk: 'Қашаннан күтуде', en: 'Waiting since', ky: 'Качантан күтөт' }),
-  due: time('a.due', { ru: 'Срок', kk: 'Мерзімі', en: 'Due', ky: 'Мөөнөтү' }),
-  started_at: time('a.started_at', { ru: 'Начато', kk: 'Басталды', en: 'Started', ky: 'Башталган' }, true),
-  sent_at: time('a.sent_at', { ru: 'Отправлено', kk: 'Жіберілді', en: 'Sent', ky: 'Жөнөтүлгөн' }),
-  changed_at: time('a.changed_at', { ru: 'Изменено', kk: 'Өзгертілді', en: 'Changed', ky: 'Өзгөргөн' }, true),
-  closed_at: time('a.closed_at', { ru: 'Завершено', kk: 'Аяқталды', en: 'Finished', ky: 'Аяктаган' }),
+  step_since: time('a.step_since', listNames.waitingSince),
+  due: time('a.due', listNames.due),
+  started_at: time('a.started_at', listNames.started, true),
+  sent_at: time('a.sent_at', listNames.sent),
+  changed_at: time('a.changed_at', listNames.changed, true),
+  closed_at: time('a.closed_at', listNames.finished),
   archived: {
     sql: 'a.archived',
     type: 'boolean',
     filter: 'equals',
-    header: { ru: 'В архиве', kk: 'Мұрағатта', en: 'Archived', ky: 'Архивде' },
+    header: listNames.archived,
   },
 };
 

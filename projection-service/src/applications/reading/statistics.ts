@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/applications/list-names.ts';
 import { waypointTime } from '@portal/event-schemas/applications/views.ts';
 import { uid } from '@portal/event-schemas/forms/property.ts';
 import { day } from '@portal/event-schemas/kernel/bounds.ts';
@@ -71,45 +72,25 @@ export const statisticCalls = [
         sql: 'v.names',
         type: 'localized',
         sort: true,
-        header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' },
+        header: listNames.applicationType,
       },
       step: { sql: 'x.step', type: 'text' },
       waypoint: { sql: 'x.waypoint', type: 'text' },
       name: {
         sql: waypointName,
         type: 'localized',
-        header: { ru: 'Этап согласования', kk: 'Келісу кезеңі', en: 'Approval point', ky: 'Макулдашуу баскычы' },
+        header: listNames.approvalPoint,
       },
-      waiting: number('coalesce(w.waiting, 0)', { ru: 'Ждут', kk: 'Күтуде', en: 'Waiting', ky: 'Күтүүдө' }),
-      overdue: number('coalesce(w.overdue, 0)', {
-        ru: 'Просрочено',
-        kk: 'Мерзімі өткен',
-        en: 'Overdue',
-        ky: 'Мөөнөтү өткөн',
-      }),
-      acted: number('coalesce(y.acted, 0)', { ru: 'Рассмотрено', kk: 'Қаралды', en: 'Acted on', ky: 'Каралды' }),
-      approved: number('x.approved', { ru: 'Согласовано', kk: 'Келісілді', en: 'Approved', ky: 'Макулдашылды' }),
-      rejected: number('x.rejected', { ru: 'Отказано', kk: 'Қабылданбады', en: 'Rejected', ky: 'Четке кагылды' }),
-      returned: number('x.returned', { ru: 'Возвращено', kk: 'Қайтарылды', en: 'Returned', ky: 'Кайтарылды' }),
-      forwarded: number('x.forwarded', { ru: 'Передано', kk: 'Жіберілді', en: 'Forwarded', ky: 'Жөнөтүлдү' }),
-      median_hours: number(hours('y.middle[1]'), {
-        ru: 'Медиана, ч',
-        kk: 'Медиана, сағ',
-        en: 'Median, h',
-        ky: 'Медиана, саат',
-      }),
-      p90_hours: number(hours('y.middle[2]'), {
-        ru: '90\u00a0% не дольше, ч',
-        kk: '90\u00a0%-ы артық емес, сағ',
-        en: '90\u00a0% within, h',
-        ky: '90\u00a0% ашык эмес, саат',
-      }),
-      longest_hours: number(hours('y.longest'), {
-        ru: 'Дольше всего, ч',
-        kk: 'Ең ұзақ, сағ',
-        en: 'Longest, h',
-        ky: 'Эң узак, саат',
-      }),
+      waiting: number('coalesce(w.waiting, 0)', listNames.waiting),
+      overdue: number('coalesce(w.overdue, 0)', listNames.overdue),
+      acted: number('coalesce(y.acted, 0)', listNames.actedOn),
+      approved: number('x.approved', listNames.approved),
+      rejected: number('x.rejected', listNames.rejected),
+      returned: number('x.returned', listNames.returned),
+      forwarded: number('x.forwarded', listNames.forwarded),
+      median_hours: number(hours('y.middle[1]'), listNames.medianHours),
+      p90_hours: number(hours('y.middle[2]'), listNames.p90Hours),
+      longest_hours: number(hours('y.longest'), listNames.longestHours),
     },
   }),
 ];

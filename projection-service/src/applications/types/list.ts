@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/applications/list-names.ts';
 import { typeRow } from '@portal/event-schemas/applications/views.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
@@ -5,9 +6,9 @@ import { list, type Column } from '@portal/platform/http/types.ts';
 /** How the office sees a type's life: never published, taken, closed. */
 export const stateSql = `CASE WHEN t.version IS NULL THEN 'draft' WHEN t.closed THEN 'closed' ELSE 'published' END`;
 const stateNames = {
-  draft: { ru: 'черновик', kk: 'жоба', en: 'draft', ky: 'долбоор' },
-  published: { ru: 'принимается', kk: 'қабылданады', en: 'taken', ky: 'кабыл алынат' },
-  closed: { ru: 'закрыт', kk: 'жабық', en: 'closed', ky: 'жабык' },
+  draft: listNames.draft,
+  published: listNames.taken,
+  closed: listNames.closed,
 };
 const closed = "('approved', 'rejected', 'withdrawn')";
 /** Types with how many applications there are of them; a draft of an application is open too. */
@@ -26,54 +27,49 @@ export const typeColumns: Record<string, Column> = {
     type: 'localized',
     sort: true,
     search: true,
-    header: { ru: 'Вид заявления', kk: 'Өтініш түрі', en: 'Application type', ky: 'Арыздын түрү' },
+    header: listNames.applicationType,
   },
   state: { sql: stateSql, type: 'text', sort: true, filter: 'equals', header: columnNames.state, names: stateNames },
   version: {
     sql: 't.version',
     type: 'number',
     sort: true,
-    header: { ru: 'Версия', kk: 'Нұсқа', en: 'Version', ky: 'Версия' },
+    header: listNames.version,
   },
   changed: {
     sql: 't.changed',
     type: 'boolean',
     sort: true,
     filter: 'equals',
-    header: {
-      ru: 'Есть неопубликованные правки',
-      kk: 'Жарияланбаған түзетулер бар',
-      en: 'Unpublished changes',
-      ky: 'Жарыяланбаган оңдоолор бар',
-    },
+    header: listNames.unpublishedChanges,
   },
   open: {
     sql: 'n.open',
     type: 'number',
     sort: true,
     filter: 'range',
-    header: { ru: 'Не завершено', kk: 'Аяқталмаған', en: 'Open', ky: 'Бүтө элек' },
+    header: listNames.open,
   },
   finished: {
     sql: 'n.finished',
     type: 'number',
     sort: true,
     filter: 'range',
-    header: { ru: 'Завершено', kk: 'Аяқталған', en: 'Finished', ky: 'Аяктаган' },
+    header: listNames.finishedCount,
   },
   properties: {
     sql: 't.properties',
     type: 'number',
     sort: true,
     filter: 'range',
-    header: { ru: 'Полей', kk: 'Өріс саны', en: 'Fields', ky: 'Талаалар' },
+    header: listNames.fields,
   },
   steps: {
     sql: 't.steps',
     type: 'number',
     sort: true,
     filter: 'range',
-    header: { ru: 'Шагов', kk: 'Қадам саны', en: 'Steps', ky: 'Кадамдар' },
+    header: listNames.steps,
   },
   period: { sql: periodSql, type: 'json' },
   changed_at: { sql: 't.changed_at', type: 'time', sort: true, filter: 'range', header: columnNames.changed_at },
@@ -81,7 +77,7 @@ export const typeColumns: Record<string, Column> = {
     sql: 'p.display_name',
     type: 'text',
     sort: true,
-    header: { ru: 'Кем', kk: 'Кім өзгерткен', en: 'By', ky: 'Ким өзгөрткөн' },
+    header: listNames.by,
   },
 };
 

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
@@ -41,7 +42,7 @@ const courseList = list({
     cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
     capacity: number('seats.capacity', columnNames.capacity),
     taken: number('c.registered + c.registered_audit', columnNames.taken),
-    held: number('seats.held + seats.offered', { ru: 'Удерживается', kk: 'Сақталған', en: 'Held', ky: 'Сакталган' }),
+    held: number('seats.held + seats.offered', listNames.held),
     left: number('seats.free', columnNames.left),
     waiting: number('c.waiting', columnNames.waiting),
     fill: number(
@@ -51,7 +52,7 @@ const courseList = list({
               + seats.offered) / seats.capacity)) END::float8`,
       columnNames.fill,
     ),
-    fluxes: number('seats.fluxes', { ru: 'Потоки', kk: 'Ағындар', en: 'Streams', ky: 'Агымдар' }),
+    fluxes: number('seats.fluxes', listNames.streams),
     status: choice(statusSql),
     status_name: { sql: statusName, type: 'localized', header: columnNames.access },
   },

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
@@ -76,14 +77,14 @@ export const cancelledOrderCalls = [
         type: 'text',
         filter: 'equals',
         sort: true,
-        header: { ru: 'Отменено', kk: 'Не тоқтатылды', en: 'Cancelled', ky: 'Эмне жокко чыгарылды' },
+        header: listNames.cancelled,
         names: codeNames,
       },
       load_type: {
         sql: 'l.load_type',
         type: 'text',
         sort: true,
-        header: { ru: 'Вид занятия', kk: 'Сабақ түрі', en: 'Kind of lesson', ky: 'Сабактын түрү' },
+        header: listNames.kindOfLesson,
         names: loadTypeNames,
       },
       study_period: { sql: 'o.study_period', type: 'text', filter: 'equals' },
@@ -96,13 +97,13 @@ export const cancelledOrderCalls = [
               ELSE x.target = ANY(c.lessons) END)`,
         type: 'number',
         sort: true,
-        header: { ru: 'Студентов', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' },
+        header: listNames.students,
       },
       reason: { sql: 'x.reason', type: 'text', search: true, header: columnNames.reason },
       cancelled_by_name: {
         sql: 'coalesce(who.display_name, x.ordered_by)',
         type: 'text',
-        header: { ru: 'Кто отменил', kk: 'Кім тоқтатты', en: 'Cancelled by', ky: 'Ким жокко чыгарды' },
+        header: listNames.cancelledBy,
       },
       cancelled_by: {
         sql: `jsonb_build_object('uid', x.ordered_by, 'display_name', coalesce(who.display_name, x.ordered_by))`,

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { certificateRow, debtRow } from '@portal/event-schemas/registration/settings-views.ts';
@@ -26,20 +27,20 @@ export const debtCalls = [
         type: 'number',
         filter: 'range',
         sort: true,
-        header: { ru: 'Сумма', kk: 'Сомасы', en: 'Amount', ky: 'Суммасы' },
+        header: listNames.amount,
       },
       note: {
         sql: 'd.note',
         type: 'text',
         search: true,
-        header: { ru: 'Примечание', kk: 'Ескертпе', en: 'Note', ky: 'Эскертүү' },
+        header: listNames.note,
       },
       since: {
         sql: 'd.since',
         type: 'time',
         filter: 'range',
         sort: true,
-        header: { ru: 'Внесён', kk: 'Енгізілген', en: 'Recorded', ky: 'Киргизилген' },
+        header: listNames.recorded,
       },
     },
   }),
@@ -54,12 +55,7 @@ export const debtCalls = [
       uid: { sql: 's.uid', type: 'text' },
       ...studentParts,
       ...studentFilters,
-      valid_until: days('x.certificate_until', {
-        ru: 'Действует до',
-        kk: 'Жарамды мерзімі',
-        en: 'Valid until',
-        ky: 'Жарактуу мөөнөтү',
-      }),
+      valid_until: days('x.certificate_until', listNames.validUntil),
     },
     query: z.object({ valid: z.enum(['true', 'false']).or(z.boolean()).optional() }),
     where: ({ query: { valid }, bind, host }) =>

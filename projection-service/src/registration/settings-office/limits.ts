@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import {
@@ -33,20 +34,10 @@ export const limitCalls = [
       edu_program_name: { sql: 'p.name', type: 'localized', sort: true, search: true, header: columnNames.program },
       preparation_level: { ...choice('r.preparation_level'), header: columnNames.level, names: preparationLevelNames },
       course: number('r.course', columnNames.year, 'equals'),
-      min_credit: number('r.min_credit', { ru: 'Минимум', kk: 'Ең азы', en: 'Minimum', ky: 'Эң азы' }),
-      max_credit: number('r.max_credit', { ru: 'Максимум', kk: 'Ең көбі', en: 'Maximum', ky: 'Эң көбү' }),
-      min_credit_audit: number('r.min_credit_audit', {
-        ru: 'Минимум на слушание',
-        kk: 'Тыңдауға ең азы',
-        en: 'Audit minimum',
-        ky: 'Угууга эң азы',
-      }),
-      max_credit_audit: number('r.max_credit_audit', {
-        ru: 'Максимум на слушание',
-        kk: 'Тыңдауға ең көбі',
-        en: 'Audit maximum',
-        ky: 'Угууга эң көбү',
-      }),
+      min_credit: number('r.min_credit', listNames.minimum),
+      max_credit: number('r.max_credit', listNames.maximum),
+      min_credit_audit: number('r.min_credit_audit', listNames.auditMinimum),
+      max_credit_audit: number('r.max_credit_audit', listNames.auditMaximum),
     },
   }),
   list({
@@ -64,19 +55,9 @@ export const limitCalls = [
       study_period: choice('c.study_period'),
       study_period_name: termName,
       credits: number('c.credits', columnNames.credits),
-      audit_credits: number('c.audit_credits', {
-        ru: 'На слушание',
-        kk: 'Тыңдауға',
-        en: 'Audit credits',
-        ky: 'Угууга',
-      }),
-      max_credit: number('c.max_credit', { ru: 'Максимум', kk: 'Ең көбі', en: 'Maximum', ky: 'Эң көбү' }),
-      max_credit_audit: number('c.max_credit_audit', {
-        ru: 'Максимум на слушание',
-        kk: 'Тыңдауға ең көбі',
-        en: 'Audit maximum',
-        ky: 'Угууга эң көбү',
-      }),
+      audit_credits: number('c.audit_credits', listNames.auditCredits),
+      max_credit: number('c.max_credit', listNames.maximum),
+      max_credit_audit: number('c.max_credit_audit', listNames.auditMaximum),
     },
     where: () => '(coalesce(c.max_credit, 0) > 0 OR coalesce(c.max_credit_audit, 0) > 0)',
   }),
@@ -98,7 +79,7 @@ export const limitCalls = [
         type: 'time',
         sort: true,
         filter: 'range',
-        header: { ru: 'Открыта до', kk: 'Ашық мерзімі', en: 'Open until', ky: 'Ачык мөөнөтү' },
+        header: listNames.openUntil,
       },
       reason: { sql: 'x.reason', type: 'text', search: true, header: columnNames.reason },
       set_by: choice('x.set_by'),
@@ -106,7 +87,7 @@ export const limitCalls = [
         sql: 'who.display_name',
         type: 'text',
         sort: true,
-        header: { ru: 'Кто открыл', kk: 'Кім ашты', en: 'Opened by', ky: 'Ким ачты' },
+        header: listNames.openedBy,
       },
       set_at: { sql: 'x.set_at', type: 'time', sort: true, filter: 'range', header: columnNames.at },
     },

@@ -1,3 +1,4 @@
+import { enteredIn, listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { stands } from '@portal/event-schemas/registration/card-rules/periods.ts';
 import { courseName, preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -18,17 +19,10 @@ import { iso } from '../times.ts';
 type Row = PeriodRow & { others: Pick<PeriodRow, 'uid' | 'name' | 'kind' | 'rules'>[] };
 
 const statusNames: Record<RegistrationPeriodRow['status'], Localized> = {
-  scheduled: { ru: 'ожидается', kk: 'күтілуде', en: 'scheduled', ky: 'күтүлүүдө' },
-  current: { ru: 'идёт', kk: 'жүріп жатыр', en: 'current', ky: 'жүрүп жатат' },
-  expired: { ru: 'завершён', kk: 'аяқталды', en: 'expired', ky: 'бүттү' },
+  scheduled: listNames.scheduled,
+  current: listNames.current,
+  expired: listNames.expired,
 };
-const everybody: Localized = { ru: 'все студенты', kk: 'барлық студент', en: 'all students', ky: 'бардык студенттер' };
-const entered = (year: number): Localized => ({
-  ru: `поступившие в ${year} году`,
-  kk: `${year} жылы түскендер`,
-  en: `entered in ${year}`,
-  ky: `${year}-жылы киргендер`,
-});
 const together = (names: readonly Localized[], sign: string): Localized =>
   Object.fromEntries(locales.map(locale => [locale, names.map(name => name[locale]).join(sign)])) as Localized;
 
@@ -39,11 +33,11 @@ export function forWhom(rules: readonly PeriodRule[]): Localized {
       preparation_level && preparationLevelNames[preparation_level],
       course && courseName(course),
       study_form && studyFormNames[study_form],
-      entry_year && entered(entry_year),
+      entry_year && enteredIn(entry_year),
     ].filter(part => typeof part === 'object' && part !== null);
-    return parts.length ? together(parts, ', ') : everybody;
+    return parts.length ? together(parts, ', ') : listNames.allStudents;
   });
-  return said.length ? together(said, '; ') : everybody;
+  return said.length ? together(said, '; ') : listNames.allStudents;
 }
 
 const times = {
@@ -73,7 +67,7 @@ const periodList = (call: Call, summary: string) =>
         type: 'localized',
         sort: true,
         search: true,
-        header: { ru: 'Период', kk: 'Кезең', en: 'Term', ky: 'Мезгил' },
+        header: listNames.term,
       },
       kind: {
         sql: 'p.kind',
@@ -90,17 +84,17 @@ const periodList = (call: Call, summary: string) =>
         type: 'time',
         sort: true,
         filter: 'range',
-        header: { ru: 'Начало', kk: 'Басталуы', en: 'Start', ky: 'Башталышы' },
+        header: listNames.start,
       },
       end_date: {
         sql: 'p.end_date::timestamptz',
         type: 'time',
         sort: true,
         filter: 'range',
-        header: { ru: 'Конец', kk: 'Аяқталуы', en: 'End', ky: 'Бүтүшү' },
+        header: listNames.end,
       },
       status: { sql: 'NULL::text', type: 'text', header: columnNames.state, names: statusNames },
-      rules: { sql: 'p.rules', type: 'json', header: { ru: 'Для кого', kk: 'Кімге', en: 'For whom', ky: 'Ким үчүн' } },
+      rules: { sql: 'p.rules', type: 'json', header: listNames.forWhom },
       others: { sql: 'others.rows', type: 'json' },
     },
     query: z.object({

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -19,13 +20,13 @@ const counted = Object.entries(groups).map(
     `count(*) FILTER (WHERE coalesce(c.status, 'NOT_STARTED') IN (${statuses.map(status => `'${status}'`).join(', ')})) AS ${name}`,
 );
 const headers: Record<string, Localized> = {
-  students: { ru: 'Студентов', kk: 'Студенттер', en: 'Students', ky: 'Студенттер' },
-  not_started: { ru: 'Не начали', kk: 'Бастамаған', en: 'Not started', ky: 'Баштай элек' },
-  choosing: { ru: 'Выбирают', kk: 'Таңдап жүр', en: 'Choosing', ky: 'Тандап жатат' },
-  sent: { ru: 'Отправили', kk: 'Жіберген', en: 'Sent', ky: 'Жөнөткөн' },
-  checking: { ru: 'На проверке', kk: 'Тексерілуде', en: 'In review', ky: 'Текшерүүдө' },
-  rejected: { ru: 'Возвращены', kk: 'Қайтарылған', en: 'Returned', ky: 'Кайтарылган' },
-  confirmed: { ru: 'Утверждены', kk: 'Бекітілген', en: 'Approved', ky: 'Бекитилген' },
+  students: listNames.students,
+  not_started: listNames.notStarted,
+  choosing: listNames.choosing,
+  sent: listNames.sent,
+  checking: listNames.inReview,
+  rejected: listNames.returned,
+  confirmed: listNames.approved,
 };
 const count = (name: string): Column => ({
   sql: `counts.${name}`,
@@ -54,7 +55,7 @@ export const planApplicationCalls = [
         type: 'text',
         sort: true,
         search: true,
-        header: { ru: 'Учебный план', kk: 'Оқу жоспары', en: 'Study plan', ky: 'Окуу планы' },
+        header: listNames.studyPlan,
       },
       edu_program: {
         sql: `CASE WHEN p.uid IS NULL THEN NULL ELSE jsonb_build_object('uid', p.uid, 'code', p.code, 'name', p.name) END`,

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
@@ -40,7 +41,7 @@ export const switchCalls = [
         type: 'text',
         filter: 'equals',
         sort: true,
-        header: { ru: 'Новый статус', kk: 'Жаңа мәртебе', en: 'New status', ky: 'Жаңы статус' },
+        header: listNames.newStatus,
         names: cardStatusNames,
       },
       reason: { sql: 'x.reason', type: 'text', search: true, header: columnNames.reason },
@@ -48,7 +49,7 @@ export const switchCalls = [
         sql: 'x.cards',
         type: 'number',
         sort: true,
-        header: { ru: 'Карточек', kk: 'Карточка саны', en: 'Cards', ky: 'Карточкалардын саны' },
+        header: listNames.cards,
       },
       asked_by: { sql: 'x.asked_by', type: 'text', filter: 'equals' },
       asked_by_name: {
@@ -56,26 +57,26 @@ export const switchCalls = [
         type: 'text',
         search: true,
         sort: true,
-        header: { ru: 'Кто запустил', kk: 'Кім бастады', en: 'Started by', ky: 'Ким баштады' },
+        header: listNames.startedBy,
       },
       asked_at: time('x.asked_at', columnNames.at),
       finished_at: {
         sql: 'x.finished_at',
         type: 'time',
         sort: true,
-        header: { ru: 'Завершено', kk: 'Аяқталды', en: 'Finished', ky: 'Аяктады' },
+        header: listNames.finished,
       },
       done: {
         sql: 'x.done',
         type: 'number',
         sort: true,
-        header: { ru: 'Изменено', kk: 'Өзгертілді', en: 'Changed', ky: 'Өзгөртүлдү' },
+        header: listNames.changed,
       },
       refused: {
         sql: 'x.refused',
         type: 'number',
         sort: true,
-        header: { ru: 'Не изменено', kk: 'Өзгертілмеді', en: 'Not changed', ky: 'Өзгөртүлгөн жок' },
+        header: listNames.notChanged,
       },
     },
   }),

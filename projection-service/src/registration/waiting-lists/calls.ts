@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
@@ -41,30 +42,10 @@ const lists = list({
     taken: number('c.taken', columnNames.taken),
     waiting: number('c.waiting', columnNames.waiting),
     offered: number('c.offered', columnNames.offered),
-    joined: number('c.joined', {
-      ru: 'Вставали в очередь',
-      kk: 'Кезекке тұрғандар',
-      en: 'Joined',
-      ky: 'Кезекке тургандар',
-    }),
-    passed: number('c.passed', {
-      ru: 'Предложений упущено',
-      kk: 'Өткізіп алынған ұсыныстар',
-      en: 'Offers passed on',
-      ky: 'Өтүп кеткен сунуштар',
-    }),
-    first_joined_at: time('q.first_joined_at', {
-      ru: 'Первый ждёт с',
-      kk: 'Ең ұзақ күткені',
-      en: 'First waiting since',
-      ky: 'Эң узак күткөнү',
-    }),
-    next_until: time('q.next_until', {
-      ru: 'Ближайший ответ до',
-      kk: 'Жақын жауап мерзімі',
-      en: 'Next answer due',
-      ky: 'Жакынкы жооп мөөнөтү',
-    }),
+    joined: number('c.joined', listNames.joinedCount),
+    passed: number('c.passed', listNames.offersPassedOn),
+    first_joined_at: time('q.first_joined_at', listNames.firstWaitingSince),
+    next_until: time('q.next_until', listNames.nextAnswerDue),
   },
   map: row => ({ ...row, first_joined_at: iso(row.first_joined_at), next_until: iso(row.next_until) }),
 });
@@ -84,12 +65,12 @@ const entries = list({
     entry: { sql: `q.offering || '.' || q.student`, type: 'text' },
     course: { sql: 'q.offering', type: 'text', filter: 'equals' },
     uid: { sql: 'q.student', type: 'text', filter: 'equals' },
-    place: { sql: 'q.place', type: 'number', sort: true, header: { ru: 'Место', kk: 'Орны', en: 'Place', ky: 'Орду' } },
+    place: { sql: 'q.place', type: 'number', sort: true, header: listNames.place },
     display_name: { sql: studentName, type: 'text', sort: true, search: true, header: student },
     code: { sql: `coalesce(s.code, '')`, type: 'text', search: true, header: columnNames.number },
     student_group: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
     joined_at: {
-      ...time('q.queued_at', { ru: 'Ждёт с', kk: 'Қашаннан күтуде', en: 'Waiting since', ky: 'Качантан күтөт' }),
+      ...time('q.queued_at', listNames.waitingSince),
     },
     sections: {
       sql: `(SELECT string_agg(l.section, ', ' ORDER BY l.load_type, l.section) FROM registration.lessons l WHERE l.uid = ANY(q.queued_lessons))`,
@@ -103,12 +84,7 @@ const entries = list({
       type: 'json',
     },
     audit: { sql: 'q.queued_audit', type: 'boolean', filter: 'equals' },
-    offered_until: time('q.offer_until', {
-      ru: 'Место предложено до',
-      kk: 'Орын ұсынылды, мерзімі',
-      en: 'Seat offered until',
-      ky: 'Орун сунушталды, мөөнөтү',
-    }),
+    offered_until: time('q.offer_until', listNames.seatOfferedUntil),
     card: { sql: `q.student || '.' || o.study_period`, type: 'text' },
   },
   map: row => ({
@@ -121,23 +97,13 @@ const entries = list({
 });
 
 const happeningNames: Record<(typeof queueHappenings)[number], Localized> = {
-  joined: { ru: 'встал в очередь', kk: 'кезекке тұрды', en: 'joined', ky: 'кезекке турду' },
-  offered: { ru: 'предложено место', kk: 'орын ұсынылды', en: 'a seat was offered', ky: 'орун сунушталды' },
-  passed: { ru: 'предложение упущено', kk: 'ұсыныс өтіп кетті', en: 'the offer passed', ky: 'сунуш өтүп кетти' },
-  withdrawn: {
-    ru: 'предложение отозвано',
-    kk: 'ұсыныс қайтарылды',
-    en: 'the offer was taken back',
-    ky: 'сунуш кайтарылды',
-  },
-  left: { ru: 'вышел из очереди', kk: 'кезектен шықты', en: 'left the list', ky: 'кезектен чыкты' },
-  moved: { ru: 'перемещён', kk: 'ауыстырылды', en: 'was moved', ky: 'которулду' },
-  admitted: {
-    ru: 'принят вне очереди',
-    kk: 'кезектен тыс қабылданды',
-    en: 'was admitted out of turn',
-    ky: 'кезексиз кабыл алынды',
-  },
+  joined: listNames.joined,
+  offered: listNames.seatOffered,
+  passed: listNames.offerPassed,
+  withdrawn: listNames.offerTakenBack,
+  left: listNames.leftTheList,
+  moved: listNames.moved,
+  admitted: listNames.admittedOutOfTurn,
 };
 /** What happened in the waiting list of a course, the newest first. */
 const history = list({
@@ -161,7 +127,7 @@ const history = list({
       type: 'text',
       sort: true,
       filter: 'equals',
-      header: { ru: 'Событие', kk: 'Оқиға', en: 'Event', ky: 'Окуя' },
+      header: listNames.event,
       names: happeningNames,
     },
     reason: {
@@ -178,13 +144,13 @@ const history = list({
     from: {
       sql: 'q.from_place',
       type: 'number',
-      header: { ru: 'С места', kk: 'Орыннан', en: 'From place', ky: 'Орундан' },
+      header: listNames.fromPlace,
     },
-    to: { sql: 'q.to_place', type: 'number', header: { ru: 'На место', kk: 'Орынға', en: 'To place', ky: 'Орунга' } },
-    until: time('q.until', { ru: 'Ответить до', kk: 'Жауап мерзімі', en: 'Answer by', ky: 'Жооп мөөнөтү' }),
+    to: { sql: 'q.to_place', type: 'number', header: listNames.toPlace },
+    until: time('q.until', listNames.answerBy),
     passed_over: { sql: 'q.passed_over', type: 'number' },
     by: { sql: 'q.actor', type: 'text' },
-    by_name: { sql: 'a.display_name', type: 'text', header: { ru: 'Кто', kk: 'Кім', en: 'Who', ky: 'Ким' } },
+    by_name: { sql: 'a.display_name', type: 'text', header: listNames.who },
   },
   map: ({ code, params, ...row }, input) => ({
     ...row,

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { courseGroupRow, courseGroupings, type CourseGroups } from '@portal/event-schemas/statistics/figures.ts';
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
@@ -112,8 +113,8 @@ export const courseGroupsList = list({
   columns: {
     uid: { sql: 'g.uid', type: 'text' },
     name: { sql: 'g.name', type: 'localized', sort: true, search: true, header: columnNames.name },
-    courses: number('g.courses', { ru: 'Курсов', kk: 'Курс саны', en: 'Courses', ky: 'Курстун саны' }),
-    lessons: number('g.lessons', { ru: 'Занятий', kk: 'Сабақ саны', en: 'Lessons', ky: 'Сабактын саны' }),
+    courses: number('g.courses', listNames.courses),
+    lessons: number('g.lessons', listNames.lessons),
     capacity: number('g.capacity', columnNames.capacity),
     taken: number('g.taken', columnNames.taken),
     fill: number('g.fill', columnNames.fill),

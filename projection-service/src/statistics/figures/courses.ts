@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { courseStatistics } from '@portal/event-schemas/statistics/figures.ts';
@@ -34,20 +35,15 @@ export const courseStatisticsList = list({
     cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
     capacity: number('c.capacity', columnNames.capacity),
     taken: number('c.taken', columnNames.taken),
-    held: number('c.held', { ru: 'В корзинах', kk: 'Себетте', en: 'Held', ky: 'Себетте' }),
+    held: number('c.held', listNames.held),
     offered: number('c.offered', columnNames.offered),
     left: number(left, columnNames.left),
     waiting: number('c.waiting', columnNames.waiting),
     fill: number(`least(100, ${percent('(c.taken + c.held + c.offered)')})`, columnNames.fill),
-    demand: number(demand, { ru: 'Спрос', kk: 'Сұраныс', en: 'Demand', ky: 'Суроо-талап' }),
-    demand_share: number(percent(demand), {
-      ru: 'Спрос, % мест',
-      kk: 'Сұраныс, орынның %',
-      en: 'Demand, % of seats',
-      ky: 'Суроо-талап, орундун %',
-    }),
+    demand: number(demand, listNames.demand),
+    demand_share: number(percent(demand), listNames.demandPercentOfSeats),
     refused: number('c.refused', columnNames.refused),
-    registered: number('c.registered', { ru: 'Записей', kk: 'Жазылулар', en: 'Registrations', ky: 'Жазылуулар' }),
-    dropped: number('c.dropped', { ru: 'Отказались', kk: 'Бас тартқандар', en: 'Drops', ky: 'Баш тарткандар' }),
+    registered: number('c.registered', listNames.registrations),
+    dropped: number('c.dropped', listNames.drops),
   },
 });

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 
 /** Names in four languages as SQL expressions, for lists that sort and export by them. */
@@ -12,4 +13,4 @@ export const named = (sql: string, names: Readonly<Record<string, Localized>>): 
   `CASE ${sql} ${Object.entries(names)
     .map(([code, name]) => `WHEN ${literal(code)} THEN ${json(name)}`)
     .join(' ')} ELSE ${inAllLanguages(sql)} END`;
-export const notGiven = json({ ru: 'Не указано', kk: 'Көрсетілмеген', en: 'Not given', ky: 'Көрсөтүлгөн эмес' });
+export const notGiven = json(listNames.notGiven);

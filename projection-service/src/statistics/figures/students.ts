@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import {
   studentGroupRow,
   studentGroupings,
@@ -154,21 +155,11 @@ export const studentGroupsList = list({
   columns: {
     uid: { sql: 'g.uid', type: 'text' },
     name: { sql: 'g.name', type: 'localized', sort: true, search: true, header: columnNames.name },
-    students: number('g.students', { ru: 'Студентов', kk: 'Студент саны', en: 'Students', ky: 'Студенттин саны' }),
-    registered: number('g.registered', { ru: 'С курсами', kk: 'Курсы бар', en: 'With courses', ky: 'Курсу бар' }),
-    unregistered: number('g.unregistered', {
-      ru: 'Без курсов',
-      kk: 'Курсы жоқ',
-      en: 'Without courses',
-      ky: 'Курсу жок',
-    }),
-    share: number('g.share', { ru: 'С курсами, %', kk: 'Курсы бар, %', en: 'With courses, %', ky: 'Курсу бар, %' }),
-    credits: number('g.credits', {
-      ru: 'Кредитов в среднем',
-      kk: 'Орташа кредит',
-      en: 'Mean credits',
-      ky: 'Орточо кредит',
-    }),
+    students: number('g.students', listNames.students),
+    registered: number('g.registered', listNames.withCourses),
+    unregistered: number('g.unregistered', listNames.withoutCourses),
+    share: number('g.share', listNames.withCoursesPercent),
+    credits: number('g.credits', listNames.meanCredits),
     ...Object.fromEntries(cardStatuses.map(status => [status, number(`g."${status}"`, cardStatusNames[status])])),
   },
 });

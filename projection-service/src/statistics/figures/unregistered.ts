@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { preparationLevelNames, studentStatusNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
@@ -73,7 +74,7 @@ export const unregisteredList = list({
       sql: 'EXISTS (SELECT 1 FROM registration.debts d WHERE d.student = n.student)',
       type: 'boolean',
       filter: 'equals',
-      header: { ru: 'Есть долг', kk: 'Қарызы бар', en: 'Has a debt', ky: 'Карызы бар' },
+      header: listNames.hasADebt,
     },
   },
 });

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { registeredCourse, registeredSection } from '@portal/event-schemas/statistics/registered-students.ts';
@@ -16,12 +17,7 @@ const counts = (
   part: string,
   sums: Record<'registered' | 'audit' | 'waiting', string>,
 ): Record<'registered' | 'audit' | 'waiting', Column> => ({
-  registered: number(counted(sums.registered, 'p.taken_lessons IS NOT NULL', part), {
-    ru: 'Записано',
-    kk: 'Жазылған',
-    en: 'Registered',
-    ky: 'Жазылган',
-  }),
+  registered: number(counted(sums.registered, 'p.taken_lessons IS NOT NULL', part), listNames.registered),
   audit: number(counted(sums.audit, 'p.taken_audit', part), columnNames.audit),
   waiting: number(counted(sums.waiting, 'p.queued_lessons IS NOT NULL', part), columnNames.waiting),
 });
@@ -56,24 +52,14 @@ export const courseList = list({
     lessons: {
       sql: lessonNamesSql('l.offering = o.uid AND l.teacher = v.reader'),
       type: 'localized',
-      header: {
-        ru: 'Занятия преподавателя',
-        kk: 'Оқытушының сабақтары',
-        en: 'Lessons of the teacher',
-        ky: 'Окутуучунун сабактары',
-      },
+      header: listNames.lessonsOfTheTeacher,
     },
     ...counts(ofCourse, {
       registered: 'c.registered + c.registered_audit',
       audit: 'c.registered_audit',
       waiting: 'c.waiting',
     }),
-    basket: number(counted('c.basket', 'p.held_lessons IS NOT NULL', ofCourse), {
-      ru: 'В корзине',
-      kk: 'Себетте',
-      en: 'In baskets',
-      ky: 'Себетте',
-    }),
+    basket: number(counted('c.basket', 'p.held_lessons IS NOT NULL', ofCourse), listNames.inBaskets),
     capacity: number('coalesce(seats.capacity, 0)', capacity),
     left: number('coalesce(seats.free, 0)', left),
   },
@@ -103,7 +89,7 @@ export const sectionList = list({
     uid: { sql: 'f.uid', type: 'text', filter: 'equals' },
     course: { sql: 'o.uid', type: 'text', filter: 'equals' },
     ...about,
-    section: number('f.number', { ru: 'Секция', kk: 'Секция', en: 'Section', ky: 'Секция' }),
+    section: number('f.number', listNames.section),
     instructors: {
       sql: `coalesce((SELECT string_agg(DISTINCT ${displayName('t')}, ', ')
           FROM registration.lessons l JOIN curriculum.teachers_public t ON t.uid = l.teacher
@@ -111,12 +97,12 @@ export const sectionList = list({
           '')`,
       type: 'text',
       search: true,
-      header: { ru: 'Преподаватели', kk: 'Оқытушылар', en: 'Teachers', ky: 'Окутуучулар' },
+      header: listNames.teachers,
     },
     language: {
       sql: `coalesce((SELECT min(l.language) FROM registration.lessons l WHERE l.flux = f.uid), '')`,
       type: 'text',
-      header: { ru: 'Язык', kk: 'Тілі', en: 'Language', ky: 'Тили' },
+      header: listNames.language,
       names: languageNames,
     },
     ...counts(ofFlux, {

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
@@ -11,10 +12,10 @@ import { ofTerm, seesStudent, termQuery, type Reader } from './readers.ts';
 
 /** How a student stands with a course. */
 const standingNames: Column['names'] = {
-  registered: { ru: 'записан', kk: 'тіркелген', en: 'registered', ky: 'катталган' },
-  offered: { ru: 'место предложено', kk: 'орын ұсынылды', en: 'seat offered', ky: 'орун сунушталды' },
-  waiting: { ru: 'в очереди', kk: 'кезекте', en: 'waiting', ky: 'кезекте' },
-  basket: { ru: 'в корзине', kk: 'себетте', en: 'in the basket', ky: 'себетте' },
+  registered: listNames.registeredCount,
+  offered: listNames.seatOffered,
+  waiting: listNames.waiting,
+  basket: listNames.inTheBasket,
 };
 const text = (sql: string, header: Column['header'], search = false): Column => ({
   sql,
@@ -29,9 +30,9 @@ const columns: Record<string, Column> = {
   uid: { sql: `p.student || '.' || p.offering`, type: 'text' },
   student: { sql: 'p.student', type: 'text' },
   course: { sql: 'p.offering', type: 'text' },
-  course_code: text('o.code', { ru: 'Код курса', kk: 'Курс коды', en: 'Course code', ky: 'Курстун коду' }),
+  course_code: text('o.code', listNames.courseCode),
   course_name: { sql: 'o.name', type: 'localized', sort: true, header: columnNames.course },
-  code: text('s.code', { ru: 'Номер', kk: 'Нөмірі', en: 'Student ID', ky: 'Номери' }, true),
+  code: text('s.code', listNames.studentId, true),
   display_name: { ...text('s.display_name', columnNames.student, true), required: true },
   year: { sql: 's.course', type: 'number', sort: true, filter: 'equals', header: columnNames.year },
   group: choice('s.student_group'),
@@ -54,7 +55,7 @@ const columns: Record<string, Column> = {
   standing: choice(
     `CASE WHEN p.taken_lessons IS NOT NULL THEN 'registered' WHEN p.offer_lessons IS NOT NULL THEN 'offered'
         WHEN p.queued_lessons IS NOT NULL THEN 'waiting' ELSE 'basket' END`,
-    { ru: 'Запись', kk: 'Жазылуы', en: 'Standing', ky: 'Жазылуусу' },
+    listNames.standing,
     standingNames,
   ),
   place: {
@@ -63,7 +64,7 @@ const columns: Record<string, Column> = {
           + (SELECT count(*) FROM registration.places w
             WHERE w.offering = p.offering AND w.queue_order < p.queue_order) END`,
     type: 'number',
-    header: { ru: 'Место в очереди', kk: 'Кезектегі орны', en: 'Place in line', ky: 'Кезектеги орду' },
+    header: listNames.placeInLine,
   },
   permitted: {
     sql: 'EXISTS (SELECT 1 FROM registration.teacher_permissions tp WHERE tp.offering = p.offering AND tp.student = p.student)',
@@ -78,7 +79,7 @@ const columns: Record<string, Column> = {
     type: 'time',
     sort: true,
     filter: 'range',
-    header: { ru: 'Записан', kk: 'Тіркелген уақыты', en: 'Since', ky: 'Катталган убактысы' },
+    header: listNames.since,
   },
 };
 const rows: Pick<ListCall, 'from' | 'columns' | 'row' | 'defaultSort'> = {

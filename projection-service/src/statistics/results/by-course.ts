@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { resultByCourse } from '@portal/event-schemas/statistics/results.ts';
@@ -22,9 +23,9 @@ export const choice = (sql: string, header?: Localized, names?: Column['names'])
 });
 /** Headers of what the lists share. */
 export const headers = {
-  choosing: { ru: 'Выбирают', kk: 'Таңдап жүр', en: 'Choosing', ky: 'Тандап жатат' },
-  with_advisor: { ru: 'У эдвайзера', kk: 'Эдвайзерде', en: 'With the advisor', ky: 'Эдвайзерде' },
-  confirmed: { ru: 'Утверждены', kk: 'Бекітілген', en: 'Approved', ky: 'Бекитилген' },
+  choosing: listNames.choosing,
+  with_advisor: listNames.withTheAdvisor,
+  confirmed: listNames.approved,
 } as const satisfies Record<string, Localized>;
 /** Card statuses of each stage. */
 export const stages = {
@@ -64,21 +65,11 @@ export const resultsByCourse = list({
     cathedra: choice('d.cathedra'),
     cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
     capacity: number('coalesce(b.capacity, 0)', columnNames.capacity),
-    registered: number('c.registered + c.registered_audit', {
-      ru: 'Записано',
-      kk: 'Жазылған',
-      en: 'Registered',
-      ky: 'Жазылган',
-    }),
-    audit: number('c.registered_audit', {
-      ru: 'Из них на слушание',
-      kk: 'Оның ішінде тыңдауға',
-      en: 'Of these for audit',
-      ky: 'Анын ичинен угууга',
-    }),
+    registered: number('c.registered + c.registered_audit', listNames.registered),
+    audit: number('c.registered_audit', listNames.ofTheseForAudit),
     choosing: number(onCourse('choosing'), headers.choosing),
     with_advisor: number(onCourse('with_advisor'), headers.with_advisor),
     confirmed: number(onCourse('confirmed'), headers.confirmed),
-    waiting: number('c.waiting', { ru: 'Ждут места', kk: 'Орын күтуде', en: 'Waiting', ky: 'Орун күтөт' }),
+    waiting: number('c.waiting', listNames.waitingCount),
   },
 });

@@ -1,3 +1,4 @@
+import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { resultByGroup, resultByProgram } from '@portal/event-schemas/statistics/results.ts';
 import type { Column, ListCall } from '@portal/platform/http/types.ts';
@@ -25,30 +26,21 @@ const countsBy = (attribute: 'edu_program' | 'student_group'): string => `
 
 const counted: Record<string, Column> = {
   study_period: { sql: 'r.study_period', type: 'text' },
-  students: number('r.students', { ru: 'Студентов', kk: 'Студент саны', en: 'Students', ky: 'Студенттер' }),
-  not_started: number('r.not_started::int', {
-    ru: 'Не начали',
-    kk: 'Бастамаған',
-    en: 'Not started',
-    ky: 'Баштай элек',
-  }),
-  started: number('r.started', { ru: 'С курсами', kk: 'Курсы бар', en: 'With courses', ky: 'Курстары бар' }),
+  students: number('r.students', listNames.studentCount),
+  not_started: number('r.not_started::int', listNames.notStarted),
+  started: number('r.started', listNames.studentsWithCourses),
   choosing: number('r.choosing::int', headers.choosing),
   with_advisor: number('r.with_advisor::int', headers.with_advisor),
   confirmed: number('r.confirmed::int', headers.confirmed),
-  rejected: number('r.rejected::int', { ru: 'Возвращены', kk: 'Қайтарылған', en: 'Returned', ky: 'Кайтарылган' }),
-  credits: number('CASE WHEN r.started = 0 THEN 0 ELSE round((r.credits / r.started)::numeric, 1) END::float8', {
-    ru: 'Кредитов в среднем',
-    kk: 'Орташа кредит',
-    en: 'Mean credits',
-    ky: 'Орточо кредит',
-  }),
-  confirmed_share: number('CASE WHEN r.students = 0 THEN 0 ELSE round(100.0 * r.confirmed / r.students) END::float8', {
-    ru: 'Утверждено, %',
-    kk: 'Бекітілген, %',
-    en: 'Approved, %',
-    ky: 'Бекитилген, %',
-  }),
+  rejected: number('r.rejected::int', listNames.returned),
+  credits: number(
+    'CASE WHEN r.started = 0 THEN 0 ELSE round((r.credits / r.started)::numeric, 1) END::float8',
+    listNames.meanCredits,
+  ),
+  confirmed_share: number(
+    'CASE WHEN r.students = 0 THEN 0 ELSE round(100.0 * r.confirmed / r.students) END::float8',
+    listNames.approvedPercent,
+  ),
 };
 const where: ListCall['where'] = ({ query, host, bind }) =>
   `r.study_period = ${studyPeriodSql(query['study_period'], host.clock.iso(), bind)}`;

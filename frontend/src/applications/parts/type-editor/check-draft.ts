@@ -1,18 +1,10 @@
 import { findFaults, isWarning } from '@portal/event-schemas/applications/checks/check.ts';
+import { draftFaultNames } from '@portal/event-schemas/applications/form-names.ts';
 import { faultTexts } from '@portal/event-schemas/applications/checks/texts.ts';
 import { typeDefinition, type TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { TypeFault } from '@portal/event-schemas/applications/views.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 
-const unfilled = {
-  empty: { ru: 'Заполните', kk: 'Толтырыңыз', en: 'Fill this in', ky: 'Толтуруңуз' },
-  shape: {
-    ru: 'Так записать нельзя',
-    kk: 'Бұлай жазуға болмайды',
-    en: 'This cannot be written like this',
-    ky: 'Мындай жазууга болбойт',
-  },
-};
 const inWords = (value: unknown, locale: Locale): string =>
   typeof value === 'object' && value !== null && locale in value
     ? String((value as Record<string, unknown>)[locale])
@@ -24,7 +16,7 @@ export function checkDraft(definition: TypeDefinition, locale: Locale): { faults
   const shape = (parsed.error?.issues ?? []).map(issue => ({
     path: issue.path.join('.'),
     code: 'shape',
-    message: unfilled[issue.code === 'too_small' ? 'empty' : 'shape'][locale],
+    message: draftFaultNames[issue.code === 'too_small' ? 'empty' : 'shape'][locale],
     warning: false,
   }));
   const faults = findFaults(definition).map(fault => ({

@@ -1,3 +1,4 @@
+import { startingNames } from '@portal/event-schemas/applications/form-names.ts';
 import { blankField } from '@portal/event-schemas/forms/blank-field.ts';
 import type { PropertyKind } from '@portal/event-schemas/forms/codes.ts';
 import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
@@ -29,25 +30,16 @@ export function newUid(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-const names = {
-  type: { ru: 'Новый вид заявления', kk: 'Жаңа өтініш түрі', en: 'New application type', ky: 'Арыздын жаңы түрү' },
-  field: { ru: 'Новое поле', kk: 'Жаңа өріс', en: 'New field', ky: 'Жаңы талаа' },
-  option: { ru: 'Вариант', kk: 'Нұсқа', en: 'Option', ky: 'Вариант' },
-  step: { ru: 'Рассмотрение', kk: 'Қарау', en: 'Review', ky: 'Кароо' },
-  waypoint: { ru: 'Учебный офис', kk: 'Оқу кеңсесі', en: 'Study office', ky: 'Окуу кеңсеси' },
-} satisfies Record<string, Localized>;
-export const startingNames: Record<keyof typeof names, Localized> = names;
-
 export const newOption = (taken: readonly string[]): Property['options'][number] => ({
   value: freeCode('option', taken),
-  name: names.option,
+  name: startingNames.option,
   fills: {},
 });
 export const newField = (code: PropertyKind, taken: readonly string[]): Property => ({
   uid: newUid(),
   prop_code: freeCode('field', taken),
   code,
-  name: names.field,
+  name: startingNames.field,
   ...blankField(),
   related: code === 'rel' ? 'study_period' : null,
   options: code === 'dropdown' ? [newOption([])] : [],
@@ -103,7 +95,7 @@ export function renamedField(definition: TypeDefinition, index: number, to: stri
 }
 
 export const newDefinition = (): TypeDefinition => ({
-  names: names.type,
+  names: startingNames.type,
   description: null,
   audience: { roles: ['student'], preparation_levels: [], study_forms: [], courses: [], edu_programs: [] },
   period: null,
@@ -116,7 +108,7 @@ export const newDefinition = (): TypeDefinition => ({
     steps: [
       {
         code: 'step_1',
-        name: names.step,
+        name: startingNames.step,
         forward_to: [],
         next: [{ when: null, to: null }],
         waypoints: [newWaypoint([])],
@@ -128,7 +120,7 @@ export const newDefinition = (): TypeDefinition => ({
 export function newWaypoint(taken: readonly string[]): TypeDefinition['route']['steps'][number]['waypoints'][number] {
   return {
     code: freeCode('sign', taken),
-    name: names.waypoint,
+    name: startingNames.waypoint,
     actors: [{ kind: 'role', role: 'office' }],
     in_order: false,
     acts: ['approve', 'reject', 'return'],

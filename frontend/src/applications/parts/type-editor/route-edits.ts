@@ -1,5 +1,6 @@
+import { startingNames } from '@portal/event-schemas/applications/form-names.ts';
 import type { Route, Step, Waypoint } from '@portal/event-schemas/applications/definition.ts';
-import { freeCode, moved, newWaypoint, startingNames, withItem, withoutItem } from './edits.ts';
+import { freeCode, moved, newWaypoint, withItem, withoutItem } from './edits.ts';
 
 /** What the editor does to a route: pure, each answers a new route. */
 const stepCodes = (route: Route): string[] => route.steps.map(step => step.code);

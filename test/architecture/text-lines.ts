@@ -11,7 +11,8 @@ const places = overrides
   .filter(({ options }) => options.printWidth > 160)
   .flatMap(({ files }) => files)
   .map(glob => new RegExp(`^${glob.replaceAll('**/', '(.*/)?').replaceAll(/(?<!\.)\*/g, '[^/]*')}$`));
-export const isOfTexts = (file: string): boolean => /(^|\/)fixtures\//.test(file) || places.some(place => place.test(file));
+export const isOfTexts = (file: string): boolean =>
+  /(^|\/)fixtures\//.test(file) || places.some(place => place.test(file));
 
 /** Which lines of a file are texts for people: all of a catalogue, elsewhere those of `{ ru, kk, en, ky }`. */
 export function linesOfTexts(file: string, text: string): (line: number) => boolean {
@@ -27,4 +28,5 @@ export function linesOfTexts(file: string, text: string): (line: number) => bool
   return line => found.some(([from, to]) => line >= from && line <= to);
 }
 
-const isLocalized = ({ properties }: { properties: { key?: { name?: string } }[] }): boolean => ['ru', 'kk', 'en', 'ky'].every(locale => properties.some(({ key }) => key?.name === locale));
+const isLocalized = ({ properties }: { properties: { key?: { name?: string } }[] }): boolean =>
+  ['ru', 'kk', 'en', 'ky'].every(locale => properties.some(({ key }) => key?.name === locale));
