@@ -9,7 +9,7 @@ import { createHost } from '@portal/platform/host/host.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import { openDatabase } from '@portal/platform/host/portal.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
-import { silent } from '@portal/platform/logging/progress.ts';
+import { noProgress } from '@portal/platform/logging/progress.ts';
 
 /** A database of the benchmark's own: an embedded server in a temporary folder, with fsync and synchronous commits on. */
 export interface Installation {
@@ -38,7 +38,7 @@ export async function prepareInstallation(): Promise<Installation> {
     PORTAL_LOGIN_RATE_LIMIT: '10000000',
   };
   const config = loadConfig(environment);
-  const database = await openDatabase(config, silent);
+  const database = await openDatabase(config, noProgress);
   return {
     url: database.url,
     environment,

@@ -111,7 +111,8 @@ async function readDuring(all: readonly Reading[], work: () => Promise<unknown>)
 function inWords({ took, failed, stale }: Course): string {
   const within = (share: number): number => Math.round(took[Math.floor(took.length * share)]?.ms ?? 0);
   const slowest = took.slice(0, 3).map(({ ms, name }) => `${Math.round(ms)} ms ${name}`);
-  return `${took.length} reads, ${failed.length} answers of 5xx, ${stale} stale (${((100 * stale) / took.length).toFixed(2)} %); half within ${within(0.5)} ms, 99 % within ${within(0.01)} ms, slowest ${slowest.join(', ')}`;
+  const counts = `${took.length} reads, ${failed.length} answers of 5xx, ${stale} stale (${((100 * stale) / took.length).toFixed(2)} %)`;
+  return `${counts}; half within ${within(0.5)} ms, 99 % within ${within(0.01)} ms, slowest ${slowest.join(', ')}`;
 }
 
 it('everybody reads on while everything is rebuilt: no answer of 5xx', async () => {

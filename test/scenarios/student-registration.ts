@@ -66,7 +66,7 @@ async function choiceOf(who: Client, course: string): Promise<string[]> {
 
 describe('the door', () => {
   it('is open in the period, and says until when', async () => {
-    expect(await read(student, '/organizations/door/', choices.door)).toMatchObject({
+    expect(await read(student, '/organizations/door/', choices.conditionsView)).toMatchObject({
       open: true,
       opens_at: null,
       closes_at: year.registration_period!.end_date,
@@ -80,7 +80,7 @@ describe('the door', () => {
         comment: 'By order 12',
       }),
     );
-    const closed = await read(student, '/organizations/door/', choices.door);
+    const closed = await read(student, '/organizations/door/', choices.conditionsView);
     expect(closed.doors.filter(one => !one.open).map(one => [one.door, one.obstacles[0]!.code])).toEqual([
       ['access', 'registration.student_access_closed'],
       ['debts', 'registration.debt_library'],
@@ -95,7 +95,7 @@ describe('the door', () => {
         comment: '',
       }),
     );
-    expect((await read(student, '/organizations/door/', choices.door)).open).toBe(true);
+    expect((await read(student, '/organizations/door/', choices.conditionsView)).open).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { individualPlanEvents } from '@portal/event-schemas/plans/events.ts';
 import type { RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineFact, type GetFact } from '@portal/platform/facts/types.ts';
-import { everything, recordFact } from '@portal/platform/records/fact.ts';
+import { allRecordsKey, recordFact } from '@portal/platform/records/fact.ts';
 import type { z } from 'zod';
 import {
   creditRulesFact,
@@ -66,7 +66,7 @@ export function planKnownOf(data: PlanCommand, get: GetFact): PlanKnown {
   const standing = get(standingFact, data.student) ?? noStanding;
   const chosen = standing.study_plan ?? about?.study_plan;
   const plan = chosen ? get(recordFact(studyPlan), chosen) : null;
-  const terms = Object.entries(get(studyPeriodsFact, everything) ?? {})
+  const terms = Object.entries(get(studyPeriodsFact, allRecordsKey) ?? {})
     .map(([uid, term]) => ({ uid, ...term }))
     .filter(term => term.study_year === data.study_year);
   const added = Object.values((get(individualPlanFact, planId(data)) ?? asPlanned).added).map(
@@ -87,7 +87,7 @@ export function planKnownOf(data: PlanCommand, get: GetFact): PlanKnown {
     terms,
     results: standing.results,
     settings: settingsOf(get),
-    rules: Object.values(get(creditRulesFact, everything) ?? {}),
+    rules: Object.values(get(creditRulesFact, allRecordsKey) ?? {}),
     disciplines: byUid(wanted, uid => get(recordFact(discipline), uid)),
     taught: data.lines?.length
       ? byUid(wanted, uid =>

@@ -54,7 +54,7 @@ function typeOf(uid: string, read: ReadState): deciding.KnownType | null {
   return { ...(record.fields as Omit<deciding.KnownType, 'uid' | 'version' | 'properties'>), uid, version, properties };
 }
 const nothing: deciding.Known['around'] = { dead_links: [], files: {}, given: {} };
-const knownOf = (of: string, actor: Actor, get: GetFact): deciding.Known => ({
+const factsFor = (of: string, actor: Actor, get: GetFact): deciding.Known => ({
   reader: readerOf(actor, get),
   owner: ownerOf(of, get),
   type: null,
@@ -65,7 +65,7 @@ function filledKnown(data: Answered, get: GetFact, { actor }: DecisionContext): 
   const { properties } = data;
   const places = Object.keys(data.files).map(file => [file, get(fileFact, file)] as const);
   return {
-    ...knownOf(data.student, actor, get),
+    ...factsFor(data.student, actor, get),
     around: {
       dead_links: deadLinks(properties, data.fields, data.kept, data.student, get),
       files: data.files,
@@ -104,7 +104,7 @@ export const actOnAchievements = (many: number) =>
     type: 'ActOnAchievements',
     aggregates: Array.from({ length: many }, () => achievement),
     ids: (data: { acts: readonly ActOn[] }) => data.acts.map(({ uid }) => uid),
-    facts: ({ acts }: { acts: readonly ActOn[] }, get, { actor }) => acts.map(one => knownOf(one.student, actor, get)),
+    facts: ({ acts }: { acts: readonly ActOn[] }, get, { actor }) => acts.map(one => factsFor(one.student, actor, get)),
     decide: ({ acts }: { acts: readonly ActOn[] }, states, known: readonly deciding.Known[]) => {
       const decided = acts.map((one, index) => deciding.act(one, states[index]!, known[index]!));
       return decided.find(isRejection) ?? (decided as Exclude<(typeof decided)[number], { rejected: true }>[]);
@@ -114,7 +114,7 @@ export const DeleteAchievement = defineCommand({
   type: 'DeleteAchievement',
   aggregates: [achievement, portfolio],
   ids: (data: ActOn) => [data.uid, data.student],
-  facts: (data: ActOn, get, { actor }) => knownOf(data.student, actor, get),
+  facts: (data: ActOn, get, { actor }) => factsFor(data.student, actor, get),
   decide: (data: ActOn, [state], known: deciding.Known) => {
     const decided = deciding.act(data, state, known);
     if (isRejection(decided)) return decided;

@@ -9,7 +9,7 @@ import {
 } from '@portal/event-schemas/registration/records.ts';
 import type { WaivableRule } from '@portal/event-schemas/registration/values.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
-import { everything, recordFact } from '@portal/platform/records/fact.ts';
+import { allRecordsKey, recordFact } from '@portal/platform/records/fact.ts';
 import type { z } from 'zod';
 import {
   creditRulesFact,
@@ -84,10 +84,10 @@ export function readRegistrationFacts(
     waived: data.offering === undefined ? [] : (standing.permissions[data.offering]?.waives ?? []),
     standing,
     settings: settingsOf(get),
-    periods: Object.values(get(periodsFact, everything) ?? {}).filter(
+    periods: Object.values(get(periodsFact, allRecordsKey) ?? {}).filter(
       period => period.study_period === data.study_period,
     ),
-    rules: Object.values(get(creditRulesFact, everything) ?? {}),
+    rules: Object.values(get(creditRulesFact, allRecordsKey) ?? {}),
     semester: get(recordFact(studyPeriod), data.study_period)?.semester ?? null,
     discipline: about,
     names: Object.fromEntries(

@@ -13,7 +13,7 @@ import {
   disciplineRecord,
   fluxOf,
   id,
-  knownOfWorld,
+  knownFacts,
   lecture,
   lessonOf,
   mainPeriod,
@@ -32,7 +32,7 @@ const name = sameInAll('Course 1');
 const needs = disciplineRecord(1, {
   prerequisites: [{ edu_program: null, required_discipline: id('d', 9), and_prerequisites: [], is_active: true }],
 });
-const known = (changes: Parameters<typeof knownOfWorld>[0] = {}) => knownOfWorld({ settings, ...changes });
+const known = (changes: Parameters<typeof knownFacts>[0] = {}) => knownFacts({ settings, ...changes });
 const me = { student: id('a', 1), offering: id('0', 1) };
 const uid = `${me.student}.${me.offering}`;
 const lessons = [lecture(1), practice(1, 1)];

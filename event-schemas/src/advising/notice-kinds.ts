@@ -1,4 +1,4 @@
-import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { allChannels, type NoticeKind } from '../kernel/notices.ts';
 import { reason } from '../kernel/notice-lines.ts';
 import { registrationScreen } from '../registration/notice-parts.ts';
 
@@ -7,7 +7,7 @@ export const kinds = {
   /** To the student: who advises them from now on. */
   advisor_assigned: {
     type: 'important',
-    channels: everywhere,
+    channels: allChannels,
     link: registrationScreen,
     more: [reason],
     title: {
@@ -26,7 +26,7 @@ export const kinds = {
   /** To the student: nobody advises them now. */
   advisor_removed: {
     type: 'important',
-    channels: everywhere,
+    channels: allChannels,
     link: registrationScreen,
     more: [reason],
     title: {
@@ -45,7 +45,7 @@ export const kinds = {
   /** To the advisor: a student is theirs from now on. */
   advisee_assigned: {
     type: 'personal',
-    channels: everywhere,
+    channels: allChannels,
     link: 'students-list',
     more: [reason],
     title: {

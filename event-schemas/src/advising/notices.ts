@@ -1,5 +1,5 @@
 import type { Localized } from '../kernel/localized.ts';
-import { about, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
+import { kindsOfTopic, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
 import { studentName, studentNoted } from '../registration/notice-parts.ts';
 import { personName, personNoted } from '../identity/notice-parts.ts';
 import type { advisingEvents } from './events.ts';
@@ -25,4 +25,4 @@ const rules: Partial<Record<keyof typeof advisingEvents, NoticeRule<keyof typeof
   },
 };
 
-export const notices: Partial<ModuleNotices> = { kinds: about('cards', kinds), rules };
+export const notices: Partial<ModuleNotices> = { kinds: kindsOfTopic('cards', kinds), rules };

@@ -1,7 +1,7 @@
-import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { allChannels, type NoticeKind } from '../kernel/notices.ts';
 import { comment, reason } from '../kernel/notice-lines.ts';
 
-const mine = { channels: everywhere, link: 'coo', linkTo: 'coo/application/{application}' } as const;
+const mine = { channels: allChannels, link: 'coo', linkTo: 'coo/application/{application}' } as const;
 const forReview = { type: 'important', link: 'coo_review', linkTo: 'coo_review/{application}' } as const;
 const until = {
   param: 'due',
@@ -18,7 +18,7 @@ export const kinds = {
   /** To the person whom the waypoint means: named, the advisor, the head of the department. */
   application_waiting: {
     ...forReview,
-    channels: everywhere,
+    channels: allChannels,
     more: [until],
     title: {
       ru: 'Заявление {number} ждёт вашего решения',
@@ -70,7 +70,7 @@ export const kinds = {
   },
   application_due: {
     ...forReview,
-    channels: everywhere,
+    channels: allChannels,
     title: {
       ru: 'Срок по заявлению {number}\u00a0— {due}',
       kk: '{number} өтінішінің мерзімі\u00a0— {due}',
@@ -86,7 +86,7 @@ export const kinds = {
   },
   application_overdue: {
     ...forReview,
-    channels: everywhere,
+    channels: allChannels,
     title: {
       ru: 'Срок по заявлению {number} прошёл',
       kk: '{number} өтінішінің мерзімі өтіп кетті',

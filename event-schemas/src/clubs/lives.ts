@@ -1,10 +1,10 @@
 import { people } from '../identity/targets.ts';
 import { ref } from '../kernel/entity/fields.ts';
-import type { By, Life, Looked, OtherRecord } from '../kernel/entity/life.ts';
+import type { ActPermission, Life, ReferencedRecords, OtherRecord } from '../kernel/entity/life.ts';
 import type { Recipients } from '../kernel/notices.ts';
 import { deciders } from './roles.ts';
 
-const founder = { fields: ['founder'] } as const satisfies By & Recipients;
+const founder = { fields: ['founder'] } as const satisfies ActPermission & Recipients;
 const moderators: Recipients = { fields: ['moderators'] };
 const members: Recipients = {
   among: { entity: 'club_member', by: 'club', field: 'person', states: ['member'] },
@@ -16,7 +16,8 @@ const account = ref(people);
 /** Only members become moderators or founders; whom is known when the act is told. */
 const ofMember = {
   code: 'clubs.not_a_member',
-  holds: (_values: object, looked: Looked) => !('chosen' in looked) || looked['chosen']?.['state'] === 'member',
+  holds: (_values: object, looked: ReferencedRecords) =>
+    !('chosen' in looked) || looked['chosen']?.['state'] === 'member',
 } as const;
 /** With whom a club has as many moderators as it may have. */
 export const mostModerators = 20;
@@ -98,17 +99,22 @@ export const clubLife = {
   },
 } as const satisfies Life;
 
-const keepers: By = { who: ({ club }, { id }) => club?.['founder'] === id || club?.['moderators'].includes(id) };
-const person = { fields: ['person'] } as const satisfies By & Recipients;
+const keepers: ActPermission = {
+  who: ({ club }, { id }) => club?.['founder'] === id || club?.['moderators'].includes(id),
+};
+const person = { fields: ['person'] } as const satisfies ActPermission & Recipients;
 const keepersOfClub: Recipients = { through: { field: 'club', entity: 'club', fields: ['founder', 'moderators'] } };
-const isOpen = ({ club }: Looked): boolean => club?.['state'] === 'approved';
+const isOpen = ({ club }: ReferencedRecords): boolean => club?.['state'] === 'approved';
 /** Who keeps the club hands it over first. */
 const keepsNone = {
   code: 'clubs.keepers_stay',
-  holds: ({ person: who }: Readonly<Record<string, any>>, { club }: Looked) =>
+  holds: ({ person: who }: Readonly<Record<string, any>>, { club }: ReferencedRecords) =>
     club?.['founder'] !== who && !club?.['moderators'].includes(who),
 } as const;
-const inOpenClub = { code: 'clubs.not_open', holds: (_values: object, looked: Looked) => isOpen(looked) } as const;
+const inOpenClub = {
+  code: 'clubs.not_open',
+  holds: (_values: object, looked: ReferencedRecords) => isOpen(looked),
+} as const;
 
 /** A person and a club: asked, let in or not, left, removed; and asked again. */
 export const memberLife = {

@@ -1,6 +1,6 @@
-import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { allChannels, type NoticeKind } from '../kernel/notices.ts';
 
-const shared = { type: 'important', channels: everywhere, link: 'user-settings/sessions' } as const;
+const shared = { type: 'important', channels: allChannels, link: 'user-settings/sessions' } as const;
 const where = [
   {
     param: 'browser',
@@ -79,7 +79,7 @@ export const kinds = {
   /** To the owner of the account. */
   passwords_guessed: {
     type: 'important',
-    channels: everywhere,
+    channels: allChannels,
     link: 'user-settings/change-password',
     title: {
       ru: 'Кто-то подбирает пароль к вашей учётной записи',

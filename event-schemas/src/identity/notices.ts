@@ -1,4 +1,4 @@
-import { about, idOf, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
+import { kindsOfTopic, idOf, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
 import type { identityEvents } from './events.ts';
 import { kinds } from './notice-kinds.ts';
 
@@ -27,7 +27,7 @@ const rules: Partial<Record<keyof typeof identityEvents, NoticeRule<keyof typeof
 };
 
 export const notices: Partial<ModuleNotices> = {
-  kinds: about(null, kinds),
+  kinds: kindsOfTopic(null, kinds),
   rules,
   sources: [
     {

@@ -89,5 +89,5 @@ export const details = keyed(text(100), z.unknown(), 100).check(({ value, issues
 entriesMax.add(details, { max: 100 });
 
 /** The fields of a schema out of what is kept, as they are: what was written before a bound is shown all the same. */
-export const keptFields = <S extends z.ZodObject>(schema: S, row: object): z.infer<S> =>
+export const pickFields = <S extends z.ZodObject>(schema: S, row: object): z.infer<S> =>
   Object.fromEntries(Object.keys(schema.shape).map(name => [name, row[name as keyof typeof row]])) as z.infer<S>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Telling } from './notices.ts';
+import type { NoticeDeclaration } from './notices.ts';
 
 /**
  * One event type: the schema of its data at the current version, which fields are personal data (paths such as
@@ -13,7 +13,7 @@ export interface EventDefinition<S extends z.ZodType = z.ZodType> {
   secret?: readonly string[];
   upcast?: Record<number, (old: any) => unknown>;
   /** Whom it tells what, where its module says of what its events are (`subjectOf`, notices.ts). */
-  tells?: Telling;
+  tells?: NoticeDeclaration;
 }
 export type EventCatalogue = Record<string, EventDefinition>;
 

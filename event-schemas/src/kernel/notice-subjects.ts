@@ -1,11 +1,11 @@
 import type { EventCatalogue } from './events.ts';
 import type { Localized } from './localized.ts';
 import {
-  everywhere,
+  allChannels,
   type NoticeKind,
   type NoticeSubject,
   type Reminder,
-  type Telling,
+  type NoticeDeclaration,
   type Waiting,
 } from './notices.ts';
 
@@ -52,9 +52,9 @@ export const kindOf = ({
   text,
   type = 'personal',
   link,
-}: Pick<Telling, 'title' | 'text' | 'type'> & { link: string }): NoticeKind => ({
+}: Pick<NoticeDeclaration, 'title' | 'text' | 'type'> & { link: string }): NoticeKind => ({
   type,
-  channels: everywhere,
+  channels: allChannels,
   title,
   text,
   link,

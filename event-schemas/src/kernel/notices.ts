@@ -4,7 +4,7 @@ import type { Role } from './role-list.ts';
 
 /** Kinds of notice by their colour (notifications/codes.ts). */
 type NoticeType = 'personal' | 'important' | 'group' | 'university';
-export const everywhere = ['portal', 'mail'] as const;
+export const allChannels = ['portal', 'mail'] as const;
 
 /**
  * What people are told of one kind of thing, in the portal, by mail, or both. Texts have places `{param}`: a name in
@@ -45,7 +45,7 @@ export interface Recipients {
 }
 
 /** A notice that an event tells, beside the event's schema. `link`: instead of the one of the record. */
-export interface Telling {
+export interface NoticeDeclaration {
   to: readonly Recipients[];
   title: Localized;
   text: Localized;
@@ -96,7 +96,7 @@ export interface NoticeSubject {
 export type Effect = 'is' | 'changes' | 'says' | 'first' | 'ends';
 
 /** An event as rules of notices read it. */
-export interface Happened {
+export interface NoticeEvent {
   type: string;
   stream: string;
   data: any;
@@ -114,20 +114,20 @@ export interface NoticeDraft<K extends string = string> {
   batch?: string | null;
 }
 /** Another record by which words or recipients are found, by the name of its source. */
-export interface Noted {
+export interface NotedRecord {
   entity: string;
   uid: string;
 }
 /** What is known of such a record now; undefined: nothing. */
-export type Known = (entity: string, uid: string) => Readonly<Record<string, any>> | undefined;
+export type ReadRecord = (entity: string, uid: string) => Readonly<Record<string, any>> | undefined;
 /**
  * Whom an event tells what, where lists of recipients do not say it. `when`: most events of some types are people's own
  * acts, of which nobody needs to be told. `asks`: of which other records `tells` wants to know something.
  */
 export interface NoticeRule<K extends string = string> {
   when?: (data: any) => boolean;
-  asks?: (event: Happened) => readonly Noted[];
-  tells: (event: Happened, known: Known) => readonly NoticeDraft<K>[];
+  asks?: (event: NoticeEvent) => readonly NotedRecord[];
+  tells: (event: NoticeEvent, known: ReadRecord) => readonly NoticeDraft<K>[];
 }
 /** What rules can ask about: fields of other records, as their events have said them. */
 export interface NoticeSource {
@@ -146,5 +146,8 @@ export interface ModuleNotices {
 }
 
 /** Kinds with the topic of their mails. */
-export const about = (topic: string | null, kinds: Readonly<Record<string, NoticeKind>>): Record<string, NoticeKind> =>
+export const kindsOfTopic = (
+  topic: string | null,
+  kinds: Readonly<Record<string, NoticeKind>>,
+): Record<string, NoticeKind> =>
   Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { topic, ...kind }]));

@@ -1,7 +1,7 @@
-import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { allChannels, type NoticeKind } from '../kernel/notices.ts';
 import { registrationScreen } from '../registration/notice-parts.ts';
 
-const shared = { type: 'university', channels: everywhere, link: registrationScreen } as const;
+const shared = { type: 'university', channels: allChannels, link: registrationScreen } as const;
 
 /** What the portal tells by itself when its time has come, and what people write to people. */
 export const kinds = {

@@ -1,4 +1,4 @@
-import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { allChannels, type NoticeKind } from '../kernel/notices.ts';
 import { reason } from '../kernel/notice-lines.ts';
 
 const message = {
@@ -11,7 +11,7 @@ export const kinds = {
   /** To the advisor: the student has changed the plan. */
   plan_changed_by_student: {
     type: 'personal',
-    channels: everywhere,
+    channels: allChannels,
     link: 'individual-plans',
     more: [message],
     title: {
@@ -49,7 +49,7 @@ export const kinds = {
   /** To the student: advisor or office have changed it. */
   plan_changed: {
     type: 'personal',
-    channels: everywhere,
+    channels: allChannels,
     link: 'individual-plan',
     more: [message],
     title: {

@@ -1,5 +1,5 @@
 import { inFour, type Localized } from '../kernel/localized.ts';
-import { about, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
+import { kindsOfTopic, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
 import { actors, studentName, studentNoted } from '../registration/notice-parts.ts';
 import type { individualPlanEvents } from './events.ts';
 import { kinds } from './notice-kinds.ts';
@@ -58,4 +58,4 @@ const rules: Partial<Record<keyof typeof individualPlanEvents, NoticeRule<keyof 
   PlanDisciplineExcluded: onDiscipline(({ is_active }) => (is_active ? 'returned' : 'excluded'), entryName),
 };
 
-export const notices: Partial<ModuleNotices> = { kinds: about('cards', kinds), rules };
+export const notices: Partial<ModuleNotices> = { kinds: kindsOfTopic('cards', kinds), rules };

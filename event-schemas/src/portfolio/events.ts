@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, note, givenNote, ordinal, text } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { localizedName } from '../kernel/localized.ts';
-import type { Telling } from '../kernel/notices.ts';
+import type { NoticeDeclaration } from '../kernel/notices.ts';
 import { formValues, property, uid } from '../forms/property.ts';
 
 /** Fields of a form; so many achievements has one student at most. */
@@ -64,7 +64,7 @@ const tells = {
       ky: '«{title}» ({type_name}): {comment}',
     },
   },
-} satisfies Record<string, Telling>;
+} satisfies Record<string, NoticeDeclaration>;
 
 export const portfolioEvents = defineEvents({
   // achievement_form-<type>

@@ -1,8 +1,8 @@
-import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { allChannels, type NoticeKind } from '../kernel/notices.ts';
 import { comment, reason } from '../kernel/notice-lines.ts';
 import { registrationScreen } from '../registration/notice-parts.ts';
 
-const shared = { type: 'personal', channels: everywhere, link: registrationScreen } as const;
+const shared = { type: 'personal', channels: allChannels, link: registrationScreen } as const;
 
 /** About what the study office opens and closes. */
 export const accessKinds = {

@@ -1,4 +1,4 @@
-import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { allChannels, type NoticeKind } from '../kernel/notices.ts';
 import { comment, reason } from '../kernel/notice-lines.ts';
 import { registrationScreen } from '../registration/notice-parts.ts';
 
@@ -42,7 +42,7 @@ export const cardKinds = {
   },
   card_approved: {
     type: 'personal',
-    channels: everywhere,
+    channels: allChannels,
     link: registrationScreen,
     title: {
       ru: 'Карточка утверждена',
@@ -59,7 +59,7 @@ export const cardKinds = {
   },
   card_rejected: {
     type: 'important',
-    channels: everywhere,
+    channels: allChannels,
     link: registrationScreen,
     more: [comment],
     title: {
@@ -77,7 +77,7 @@ export const cardKinds = {
   },
   card_status_set: {
     type: 'important',
-    channels: everywhere,
+    channels: allChannels,
     link: registrationScreen,
     more: [reason],
     title: {
@@ -95,7 +95,7 @@ export const cardKinds = {
   },
   course_added: {
     type: 'personal',
-    channels: everywhere,
+    channels: allChannels,
     link: registrationScreen,
     more: [reason],
     title: {
@@ -113,7 +113,7 @@ export const cardKinds = {
   },
   course_dropped: {
     type: 'important',
-    channels: everywhere,
+    channels: allChannels,
     link: registrationScreen,
     more: [reason],
     title: {
@@ -131,7 +131,7 @@ export const cardKinds = {
   },
   lessons_changed: {
     type: 'personal',
-    channels: everywhere,
+    channels: allChannels,
     link: registrationScreen,
     more: [reason],
     title: {

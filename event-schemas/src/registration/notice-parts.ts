@@ -1,5 +1,5 @@
 import type { Localized } from '../kernel/localized.ts';
-import { idOf, type Happened, type Known, type Noted } from '../kernel/notices.ts';
+import { idOf, type NoticeEvent, type ReadRecord, type NotedRecord } from '../kernel/notices.ts';
 
 export const registrationScreen = 'online-registration-for-courses';
 
@@ -11,16 +11,18 @@ export const actors: Record<string, Localized> = {
 
 /** The student of a card's stream, `study_card-<student>.<study period>`. */
 export const studentOfCard = (stream: string): string => idOf(stream).split('.')[0]!;
-export const studentNoted = (uid: string): Noted => ({ entity: 'student', uid });
-export const studentName = (uid: string, known: Known): string => {
+export const studentNoted = (uid: string): NotedRecord => ({ entity: 'student', uid });
+export const studentName = (uid: string, known: ReadRecord): string => {
   const student = known('student', uid);
   return student ? `${student['last_name']} ${student['first_name']}`.trim() : '';
 };
 
 const someCourse: Localized = { ru: 'курс', kk: 'курс', en: 'course', ky: 'курс' };
 /** The course that an event names, or in whose stream it stands. */
-const offeringOf = ({ stream, data }: Happened): string =>
+const offeringOf = ({ stream, data }: NoticeEvent): string =>
   stream.startsWith('course_offering-') ? idOf(stream) : data.offering;
-export const courseAsked = (event: Happened): Noted[] => [{ entity: 'course_offering', uid: offeringOf(event) }];
-export const courseOf = (event: Happened, known: Known): Localized =>
+export const courseAsked = (event: NoticeEvent): NotedRecord[] => [
+  { entity: 'course_offering', uid: offeringOf(event) },
+];
+export const courseOf = (event: NoticeEvent, known: ReadRecord): Localized =>
   (known('course_offering', offeringOf(event))?.['name'] as Localized | undefined) ?? someCourse;

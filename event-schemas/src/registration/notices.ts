@@ -1,5 +1,11 @@
 import type { Localized } from '../kernel/localized.ts';
-import { about, type Happened, type ModuleNotices, type NoticeParams, type NoticeRule } from '../kernel/notices.ts';
+import {
+  kindsOfTopic,
+  type NoticeEvent,
+  type ModuleNotices,
+  type NoticeParams,
+  type NoticeRule,
+} from '../kernel/notices.ts';
 import { accessKinds } from './access-notice-kinds.ts';
 import { cardKinds } from './card-notice-kinds.ts';
 import type { registrationEvents } from './events.ts';
@@ -116,7 +122,7 @@ const rules: Partial<Record<keyof typeof registrationEvents, Rule>> = {
   CourseAccessSet: {
     when: ({ affected }) => affected !== undefined,
     asks: courseAsked,
-    tells: (event: Happened, known) =>
+    tells: (event: NoticeEvent, known) =>
       (event.data.affected ?? []).map((account: string) => ({
         account,
         kind: event.data.status === 'cancelled' ? 'course_cancelled' : 'course_restored',
@@ -183,9 +189,9 @@ export const notices: Partial<ModuleNotices> = {
     },
   },
   kinds: {
-    ...about('cards', cardKinds),
-    ...about('waiting_lists', waitingListKinds),
-    ...about('permissions', accessKinds),
+    ...kindsOfTopic('cards', cardKinds),
+    ...kindsOfTopic('waiting_lists', waitingListKinds),
+    ...kindsOfTopic('permissions', accessKinds),
   },
   rules,
   sources: [

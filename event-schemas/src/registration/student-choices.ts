@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { credits, remarkMax, trimmed } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
-import { doorNames } from './card-rules/policy.ts';
+import { registrationConditions } from './card-rules/policy.ts';
 import { remark } from './commands.ts';
 import { cardUid } from './requests.ts';
 import { loadType, meeting, uid, waivableRule } from './values.ts';
@@ -9,7 +9,7 @@ import { courseStanding, historyLine, obstacle, personReference, reference, seat
 
 /**
  * What a student chooses besides courses (study plan, additional program, wishes for a free seat), what the office permits by hand,
- * and what tells them where they stand (door, guide): requests and answers of portal-calls.md §7.4. Times are ISO 8601 UTC.
+ * and what tells them where they stand (conditions, guide): requests and answers of portal-calls.md §7.4. Times are ISO 8601 UTC.
  */
 const iso = z.iso.datetime();
 
@@ -132,14 +132,14 @@ export const teachersOfDiscipline = z.object({
   ),
 });
 
-/** GET /organizations/door/: may the student in now; which door is closed, why, and when it opens or closes by itself. */
-export const door = z.object({
+/** GET /organizations/door/: may the student in now; which condition is not met, why, and when that changes by itself. */
+export const conditionsView = z.object({
   open: z.boolean(),
   opens_at: iso.nullable(),
   closes_at: iso.nullable(),
-  doors: z.array(z.object({ door: z.enum(doorNames), open: z.boolean(), obstacles: z.array(obstacle) })),
+  doors: z.array(z.object({ door: z.enum(registrationConditions), open: z.boolean(), obstacles: z.array(obstacle) })),
 });
-export type Door = z.infer<typeof door>;
+export type ConditionsView = z.infer<typeof conditionsView>;
 
 /** GET /organizations/manual/, PUT /registration/manual/: the guide, as plain text with empty lines between paragraphs. */
 const guideText = trimmed(20_000).min(1);

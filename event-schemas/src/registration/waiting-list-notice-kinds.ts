@@ -1,8 +1,8 @@
-import { everywhere, type NoticeKind } from '../kernel/notices.ts';
+import { allChannels, type NoticeKind } from '../kernel/notices.ts';
 import { reason } from '../kernel/notice-lines.ts';
 import { registrationScreen } from '../registration/notice-parts.ts';
 
-const shared = { type: 'important', channels: everywhere, link: registrationScreen } as const;
+const shared = { type: 'important', channels: allChannels, link: registrationScreen } as const;
 
 /** About places in waiting lists and the seats that are offered from them. */
 export const waitingListKinds = {

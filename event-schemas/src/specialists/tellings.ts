@@ -1,4 +1,4 @@
-import type { NoticeTopic, Recipients, Telling } from '../kernel/notices.ts';
+import type { NoticeTopic, Recipients, NoticeDeclaration } from '../kernel/notices.ts';
 
 const both: Recipients = { fields: ['student', 'specialist'] };
 const toStudent: Recipients = { fields: ['student'] };
@@ -98,7 +98,7 @@ export const tellings = {
       ky: '{starts_at} убактысындагы жазылуу калат ({specialist}, {student}). Бул убакыт дагы эле туура келеби, текшериңиз.',
     },
   },
-} as const satisfies Record<string, Telling>;
+} as const satisfies Record<string, NoticeDeclaration>;
 
 const soon = {
   to: [both],

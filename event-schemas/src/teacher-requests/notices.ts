@@ -1,4 +1,4 @@
-import { about, idOf, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
+import { kindsOfTopic, idOf, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
 import { studentName, studentNoted } from '../registration/notice-parts.ts';
 import type { teacherRequestEvents } from './events.ts';
 import { kinds } from './notice-kinds.ts';
@@ -25,4 +25,4 @@ const rules: Partial<Record<keyof typeof teacherRequestEvents, NoticeRule<keyof 
   TeacherRequestRefused: answered('request_refused'),
 };
 
-export const notices: Partial<ModuleNotices> = { kinds: about('permissions', kinds), rules };
+export const notices: Partial<ModuleNotices> = { kinds: kindsOfTopic('permissions', kinds), rules };

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { Entity, KeptFile } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Entity, FileInfo } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import { useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -45,9 +45,9 @@ export function FilesInput({
   } = useController({ name });
   const { getValues, setError, clearErrors } = useFormContext();
   const picker = useRef<HTMLInputElement>(null);
-  const [arrived, setArrived] = useState<readonly KeptFile[]>([]);
+  const [arrived, setArrived] = useState<readonly FileInfo[]>([]);
   const [sending, setSending] = useState<{ name: string; percent: number } | null>(null);
-  const known = [...((row?.[`${name}_files`] ?? []) as KeptFile[]), ...arrived];
+  const known = [...((row?.[`${name}_files`] ?? []) as FileInfo[]), ...arrived];
   const uids = (value || []) as string[];
 
   async function send(picked: readonly File[]): Promise<void> {
@@ -59,7 +59,7 @@ export function FilesInput({
     clearErrors(name);
     setSending({ ...named, percent: 0 });
     onLoading?.(true);
-    await sendForm<KeptFile[]>(`POST ${entity.path}files/`, { query: { field: name } }, form, {
+    await sendForm<FileInfo[]>(`POST ${entity.path}files/`, { query: { field: name } }, form, {
       onProgress: sent => setSending({ ...named, percent: Math.min(100, Math.round((100 * sent) / size)) }),
     }).then(
       files => {
@@ -122,7 +122,7 @@ export function FilesInput({
   );
 }
 
-function KnownLine({ uid, file, onDrop }: { uid: string; file: KeptFile | undefined; onDrop: () => void }) {
+function KnownLine({ uid, file, onDrop }: { uid: string; file: FileInfo | undefined; onDrop: () => void }) {
   const t = useKitText();
   const name = file?.name ?? '…';
   return (

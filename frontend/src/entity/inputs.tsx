@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { applies, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { isApplicable, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -46,7 +46,7 @@ export function EntityInputs({
   const stays = row && entity.stays?.holds(row);
   const kept = (field: Field): boolean => Boolean((row && field.once) || (stays && field.fixed));
   const shown = (asked ? Object.entries(fields) : formFields(fields)).filter(
-    ([name, field]) => (only?.includes(name) ?? true) && applies(field, values) && !kept(field),
+    ([name, field]) => (only?.includes(name) ?? true) && isApplicable(field, values) && !kept(field),
   );
   return shown.map(([name, field]) => (
     <FieldInput

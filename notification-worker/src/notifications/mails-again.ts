@@ -1,6 +1,6 @@
 import { defineReaction } from '@portal/platform/jobs/types.ts';
-import { sendSoon } from '@portal/platform/mail/mail-job.ts';
-import { renewMails } from '@portal/platform/mail/outbox.ts';
+import { enqueueMails } from '@portal/platform/mail/mail-job.ts';
+import { reissueMails } from '@portal/platform/mail/outbox.ts';
 import { contactsOf, mailOf } from './mails.ts';
 import type { Notice } from './notices.ts';
 
@@ -30,8 +30,8 @@ export const mailsAgain = defineReaction({
         const reader = contacts.get(notice.account);
         return reader ? [mailOf(notice, reader, contacts, host)] : [];
       });
-      const ids = await renewMails(mails, db);
-      if (ids.length > 0) sends.push(() => sendSoon(host.jobs, ids, { request_id, attempt: `-again-${position}` }));
+      const ids = await reissueMails(mails, db);
+      if (ids.length > 0) sends.push(() => enqueueMails(host.jobs, ids, { request_id, attempt: `-again-${position}` }));
     }
     return async () => {
       for (const send of sends) await send();

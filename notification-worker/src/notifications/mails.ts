@@ -9,8 +9,8 @@ import { formatter } from '@portal/platform/http/messages.ts';
 import { defineReaction } from '@portal/platform/jobs/types.ts';
 import { renderMail } from '@portal/platform/mail/layout.ts';
 import type { Mail } from '@portal/platform/mail/types.ts';
-import { sendSoon } from '@portal/platform/mail/mail-job.ts';
-import { putMails } from '@portal/platform/mail/outbox.ts';
+import { enqueueMails } from '@portal/platform/mail/mail-job.ts';
+import { insertMails } from '@portal/platform/mail/outbox.ts';
 import { unsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -81,8 +81,8 @@ export const mailNotices = defineReaction({
           return reader ? [mailOf(notice, reader, contacts, host)] : [];
         });
       const request_id = event.meta.correlation_id;
-      const ids = await putMails(mails, db, request_id);
-      if (ids.length > 0) sends.push(() => sendSoon(host.jobs, ids, { request_id }));
+      const ids = await insertMails(mails, db, request_id);
+      if (ids.length > 0) sends.push(() => enqueueMails(host.jobs, ids, { request_id }));
     }
     return async () => {
       for (const send of sends) await send();

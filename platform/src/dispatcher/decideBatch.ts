@@ -1,6 +1,6 @@
 import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { GatheredFacts } from './gatherFacts.ts';
-import { answerToKeep, type DecidedCommand, type PendingCommand } from './pending.ts';
+import { storedAnswerOf, type DecidedCommand, type PendingCommand } from './pending.ts';
 import type { CachedStream } from './streamCache.ts';
 import { streamOf, type Outcome, type ReadState } from './types.ts';
 
@@ -90,7 +90,7 @@ function decideOne(
     outcome = { ok: true, position: seen, changed: events.length > 0, events, repeated: false };
   }
 
-  const keep = answerToKeep(pending, outcome);
+  const keep = storedAnswerOf(pending, outcome);
   if (!keep && !(outcome.ok && outcome.changed)) return { pending, outcome };
   return {
     pending,

@@ -1,4 +1,4 @@
-import type { AppendItem, KeptAnswer } from '../event-log/types.ts';
+import type { AppendItem, StoredAnswer } from '../event-log/types.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { streamOf, type Aggregate, type CommandContext, type CommandDefinition, type Outcome } from './types.ts';
 
@@ -23,7 +23,7 @@ export const readsOf = (definition: CommandDefinition, data: unknown): PendingCo
 /** The answer under an idempotency key, less its events: these stand in the log just up to the answer's position. */
 type Remembered = { ok: true; count: number } | { ok: false; rejection: Rejection };
 
-export function answerToKeep(pending: PendingCommand, outcome: Outcome): KeptAnswer | undefined {
+export function storedAnswerOf(pending: PendingCommand, outcome: Outcome): StoredAnswer | undefined {
   const { key, body_hash = '', actor } = pending.context;
   if (key === undefined) return undefined;
   const answer: Remembered = outcome.ok
@@ -35,7 +35,7 @@ export function answerToKeep(pending: PendingCommand, outcome: Outcome): KeptAns
 /** The outcome of a command that was answered before under the same key; another body under it is refused. */
 export async function outcomeOf(
   pending: PendingCommand,
-  kept: KeptAnswer,
+  kept: StoredAnswer,
   readAll: (
     after: number,
     limit: number,

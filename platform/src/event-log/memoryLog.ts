@@ -1,7 +1,7 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { encodeUnit, type EncodedEvent } from './encoding.ts';
 import { asAppendResult } from './results.ts';
-import type { AppendItem, EventLog, EventMeta, KeptAnswer, LockedLog, RecordedEvent } from './types.ts';
+import type { AppendItem, EventLog, EventMeta, StoredAnswer, LockedLog, RecordedEvent } from './types.ts';
 import { upcast } from './upcasting.ts';
 
 /** What several logs of one process may share. */
@@ -10,7 +10,7 @@ export interface MemoryStorage {
   /** Positions of a stream's events. */
   streams: Map<string, number[]>;
   ids: Set<string>;
-  kept: Map<string, KeptAnswer>;
+  kept: Map<string, StoredAnswer>;
   listeners: Set<(position: number) => void>;
   turn: Promise<unknown>;
 }

@@ -54,7 +54,7 @@ export interface AppendContext {
 }
 
 /** An answer kept under an idempotency key, committed together with the events. `position`: set when read, of its last event. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   key: string;
   actor: string;
   body_hash: string;
@@ -66,7 +66,7 @@ export interface KeptAnswer {
 export interface AppendItem {
   writes: readonly StreamWrite[];
   context: AppendContext;
-  keep?: KeptAnswer;
+  keep?: StoredAnswer;
 }
 
 export type AppendResult =
@@ -102,7 +102,7 @@ export interface EventLog {
    * appends is committed when `work` ends and dropped when it throws. After a lost connection `work` runs again.
    */
   exclusively<T>(work: (locked: LockedLog) => Promise<T>): Promise<T>;
-  keptAnswers(keys: readonly { key: string; actor: string }[]): Promise<KeptAnswer[]>;
+  keptAnswers(keys: readonly { key: string; actor: string }[]): Promise<StoredAnswer[]>;
   /** Events after a position, in position order: all that were committed before the call. */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>;
   /** The events at these positions, in position order; a position without an event is left out. */

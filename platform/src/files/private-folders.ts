@@ -13,7 +13,7 @@ export const fileMode = 0o600;
  * version, or copied) is closed at once and then all that is in it, which `done` waits for; on Windows there is nothing
  * to do.
  */
-export function closeFolders({ data }: Pick<Config, 'data'>): { done: Promise<void> } {
+export function restrictFolderAccess({ data }: Pick<Config, 'data'>): { done: Promise<void> } {
   const open = folders.map(name => path.join(data, name)).filter(isOpen);
   for (const folder of open) chmodSync(folder, folderMode);
   return { done: Promise.all(open.map(closeBelow)).then(() => undefined) };

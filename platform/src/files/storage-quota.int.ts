@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { openLibrary, type Answer, type Browser } from '../http/testing/portal.ts';
-import { closeFolders } from './private-folders.ts';
+import { restrictFolderAccess } from './private-folders.ts';
 
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 let database: TestDatabase;
@@ -128,7 +128,7 @@ it.skipIf(process.platform === 'win32')(
       for (const one of [path.dirname(file), path.dirname(path.dirname(file))]) chmodSync(one, 0o755);
       chmodSync(file, 0o644);
     }
-    await closeFolders({ data }).done;
+    await restrictFolderAccess({ data }).done;
     const modeOf = (name: string) => (statSync(name).mode & 0o777).toString(8);
     expect(files.map(modeOf)).toEqual(files.map(() => '600'));
     expect(

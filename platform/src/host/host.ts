@@ -7,13 +7,13 @@ import { createPostgresLog } from '../event-log/postgres/postgresLog.ts';
 import { factsChannel } from '../facts/build.ts';
 import { createFactStore } from '../facts/factStore.ts';
 import { createFiles } from '../files/files.ts';
-import { closeFolders } from '../files/private-folders.ts';
+import { restrictFolderAccess } from '../files/private-folders.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createReactions } from '../jobs/reactions.ts';
 import { createFollower } from '../ledger/follower.ts';
 import { createLive } from '../live/live.ts';
 import { createLogger } from '../logging/logger.ts';
-import { silent, type Progress } from '../logging/progress.ts';
+import { noProgress, type Progress } from '../logging/progress.ts';
 import { createMailer } from '../mail/mail.ts';
 import { countBatch } from '../metrics/commands.ts';
 import { snapshotJob } from '../as-of/jobs.ts';
@@ -54,11 +54,11 @@ export interface HostOptions {
 
 /** Puts any set of services together in this process, on one database, and starts them; resolves when the portal is ready. */
 export async function createHost(options: HostOptions): Promise<RunningHost> {
-  const { services, config, databaseUrl, clock = systemClock, progress = silent, serve = true } = options;
+  const { services, config, databaseUrl, clock = systemClock, progress = noProgress, serve = true } = options;
   const logger = options.logger ?? createLogger(config.logLevel, services.map(service => service.name).join('+'));
   const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
   const parts = gather(services);
-  closeFolders(config).done.catch(warn('closing folders to others'));
+  restrictFolderAccess(config).done.catch(warn('closing folders to others'));
   const onExit: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of onExit.splice(0).reverse()) await Promise.resolve(step()).catch(warn('while stopping'));

@@ -3,7 +3,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { z } from 'zod';
 import { sendFile } from '../files/send-file.ts';
 import type { ExportRow } from '../lists/export-row.ts';
-import { standsInSeenRecord } from '../records/files.ts';
+import { isInVisibleRecord } from '../records/files.ts';
 import { exportPath } from '../lists/export.ts';
 import type { ServiceModule } from '../service.ts';
 import { platformErrors } from './errors.ts';
@@ -64,7 +64,7 @@ const file = query({
     const stored = await host.files.find(input.params.uid);
     const open =
       stored &&
-      ((await host.files.mayRead(stored, { account: actor.id, roles })) || (await standsInSeenRecord(stored, input)));
+      ((await host.files.mayRead(stored, { account: actor.id, roles })) || (await isInVisibleRecord(stored, input)));
     if (!open) throw new Refused(reject('platform.not_found'));
     return sendFile(input, host.files.pathOf(stored.uid), stored.type, stored.name);
   },

@@ -2,13 +2,13 @@ import type { Fault } from './faults.ts';
 import { isSigned, genesisSealHash, sealHash, sealText, type Seal } from './seals.ts';
 
 /** What is known of the seals from outside the database. `keys`: public keys by id; empty = this process has none to compare with. */
-export interface Outside {
+export interface SealEvidence {
   keys: ReadonlyMap<string, string>;
   witnessed: readonly Seal[];
 }
 
 /** Signatures, keys, order, and whether every seal that was made is there. */
-export function faultsOfSeals(seals: readonly Seal[], { keys, witnessed }: Outside): Fault[] {
+export function faultsOfSeals(seals: readonly Seal[], { keys, witnessed }: SealEvidence): Fault[] {
   const faults: Fault[] = [];
   let before: Seal | undefined;
   for (const seal of seals) {

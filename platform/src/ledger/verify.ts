@@ -6,7 +6,7 @@ import { eachEntry, type Entry } from './entries.ts';
 import { byPosition, type Fault } from './faults.ts';
 import { rootBuilder } from './merkle.ts';
 import { sealsInLog, type Seal } from './seals.ts';
-import { faultsOfSeals, type Outside } from './verify-seals.ts';
+import { faultsOfSeals, type SealEvidence } from './verify-seals.ts';
 
 /**
  * What a verification found. `verified_to`: everything up to this position is as it was recorded; `unchained`: events
@@ -32,7 +32,7 @@ const shown = 100;
 /** Reads the whole log and the whole ledger, changes nothing, and believes neither: every hash is made anew in this process. */
 export async function verify(
   db: Sql,
-  outside: Outside,
+  outside: SealEvidence,
   onProgress: (done: number, of: number) => unknown = () => undefined,
 ): Promise<Verification> {
   const seals = (await sealsInLog(db)).map(({ seal }) => seal);

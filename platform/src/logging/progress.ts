@@ -25,4 +25,4 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout): Progre
   };
 }
 
-export const silent: Progress = { step: () => undefined, moving: () => undefined };
+export const noProgress: Progress = { step: () => undefined, moving: () => undefined };

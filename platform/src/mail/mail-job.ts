@@ -50,7 +50,7 @@ export const mailJob: JobDefinition<Waiting> = defineJob<Waiting>({
 });
 
 /** Has mails sent that were put into the outbox. Their ids name the jobs, so that a repetition adds none. */
-export async function sendSoon(
+export async function enqueueMails(
   jobs: Jobs,
   mails: readonly string[],
   { request_id, attempt = '' }: { request_id?: string; attempt?: string } = {},
@@ -67,7 +67,7 @@ export const mailSweepJob = defineJob<object>({
   schedule: { every: 30_000 },
   async run(_data, { pool, jobs }) {
     const mails = await overdueMails(pool, 1000);
-    await sendSoon(jobs, mails, { attempt: `-${Date.now()}` });
+    await enqueueMails(jobs, mails, { attempt: `-${Date.now()}` });
     return { mails: mails.length };
   },
 });

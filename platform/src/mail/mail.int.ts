@@ -10,7 +10,7 @@ import type { Host } from '../service.ts';
 import type { Mail } from './types.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { mailJob } from './mail-job.ts';
-import { claimMail, countMails, mailAttempts, mailId, markSent, overdueMails, putMails } from './outbox.ts';
+import { claimMail, countMails, mailAttempts, mailId, markSent, overdueMails, insertMails } from './outbox.ts';
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({
   person: 'p1',
@@ -57,8 +57,8 @@ const lapse = (id: string) =>
 
 describe('the outbox', () => {
   it('sends one mail for a person and a cause, however often it is put in and however many workers send', async () => {
-    const [id] = await putMails([mail()], pool);
-    expect(await putMails([mail()], pool)).toEqual([]);
+    const [id] = await insertMails([mail()], pool);
+    expect(await insertMails([mail()], pool)).toEqual([]);
     await Promise.all([send(id!), send(id!), send(id!)]);
     expect(server.received).toHaveLength(1);
     expect(await PostalMime.parse(server.received[0]!)).toMatchObject({
@@ -73,7 +73,7 @@ describe('the outbox', () => {
   it('names the address that ends such mails by one click, where they are not required', async () => {
     const unsubscribe = 'https://portal.example/api/v1/notifications/unsubscribe/p1.cards.abc/';
     const plain = 'http://portal.example/api/v1/notifications/unsubscribe/p1.cards.abc/';
-    const ids = await putMails(
+    const ids = await insertMails(
       [
         mail({ cause: 'wanted', unsubscribe }),
         mail({ cause: 'required' }),
@@ -95,7 +95,7 @@ describe('the outbox', () => {
   });
 
   it('tries again what the server would not take for now, and gives up what it never will', async () => {
-    const [later, never] = (await putMails(
+    const [later, never] = (await insertMails(
       [mail({ cause: 'later' }), mail({ cause: 'never', to: 'nobody@example.edu' })],
       pool,
     )) as [string, string];
@@ -110,7 +110,7 @@ describe('the outbox', () => {
   });
 
   it('sends the others although one cannot be taken up', async () => {
-    const [stuck, other] = (await putMails([mail({ cause: 'stuck' }), mail({ cause: 'behind it' })], pool)) as [
+    const [stuck, other] = (await insertMails([mail({ cause: 'stuck' }), mail({ cause: 'behind it' })], pool)) as [
       string,
       string,
     ];
@@ -124,7 +124,7 @@ describe('the outbox', () => {
   });
 
   it('makes a dead letter of what was refused at every attempt', async () => {
-    const [id] = (await putMails([mail({ cause: 'refused' })], pool)) as [string];
+    const [id] = (await insertMails([mail({ cause: 'refused' })], pool)) as [string];
     server.answer(() => 451);
     for (let attempt = 1; attempt < mailAttempts; attempt++) await expect(send(id)).rejects.toThrow();
     await send(id);
@@ -133,7 +133,7 @@ describe('the outbox', () => {
   });
 
   it('leaves a mail to the process that has claimed it, and takes it up once when that one is dead', async () => {
-    const [id] = (await putMails([mail({ cause: 'killed' })], pool)) as [string];
+    const [id] = (await insertMails([mail({ cause: 'killed' })], pool)) as [string];
     await claimMail(pool, id);
     await send(id);
     expect(server.received).toHaveLength(0);
@@ -145,7 +145,7 @@ describe('the outbox', () => {
   });
 
   it('sends a mail whose outcome was not learnt once more and no more', async () => {
-    const [id] = (await putMails([mail({ cause: 'twice unknown' })], pool)) as [string];
+    const [id] = (await insertMails([mail({ cause: 'twice unknown' })], pool)) as [string];
     for (let death = 0; death < 2; death++) {
       await claimMail(pool, id);
       await lapse(id);
@@ -156,7 +156,7 @@ describe('the outbox', () => {
   });
 
   it('takes a connection that broke after the content for an outcome that was not learnt', async () => {
-    const [id] = (await putMails([mail({ cause: 'cut off' })], pool)) as [string];
+    const [id] = (await insertMails([mail({ cause: 'cut off' })], pool)) as [string];
     server.cutOff(1);
     await expect(send(id)).rejects.toThrow();
     expect(await row(id)).toMatchObject({ state: 'waiting', unknown: 1 });
@@ -168,12 +168,12 @@ describe('the outbox', () => {
   });
 
   it('notes where there is no address', async () => {
-    expect(await putMails([mail({ cause: 'nowhere', to: '' })], pool)).toEqual([]);
+    expect(await insertMails([mail({ cause: 'nowhere', to: '' })], pool)).toEqual([]);
     expect(await row(mailId(mail({ cause: 'nowhere' })))).toMatchObject({ state: 'no_address' });
   });
 
   it('finds what nobody is busy with', async () => {
-    const [id] = (await putMails([mail({ cause: 'job lost' })], pool)) as [string];
+    const [id] = (await insertMails([mail({ cause: 'job lost' })], pool)) as [string];
     expect(await overdueMails(pool, 10)).toEqual([]);
     await lapse(id);
     expect(await overdueMails(pool, 10)).toEqual([id]);

@@ -45,7 +45,7 @@ export const mailId = ({ person, cause }: Pick<Mail, 'person' | 'cause'>): strin
   idFrom('mail', `${person} ${cause}`);
 
 /** Puts mails in, one for each person and cause whatever is repeated. Answers the ids of those that are new and have an address. */
-export async function putMails(mails: readonly Mail[], db: Sql, request_id?: string): Promise<string[]> {
+export async function insertMails(mails: readonly Mail[], db: Sql, request_id?: string): Promise<string[]> {
   if (mails.length === 0) return [];
   const rows = mails.map(mail => ({
     ...mail,
@@ -77,7 +77,7 @@ const contentOf = ({ to, subject, text, html, reply_to, unsubscribe }: Mail) => 
  * Puts mails in anew that did not arrive, with what they say and where they go today; what is sent or under way stays.
  * Answers the ids of those that have an address.
  */
-export async function renewMails(mails: readonly Mail[], db: Sql): Promise<string[]> {
+export async function reissueMails(mails: readonly Mail[], db: Sql): Promise<string[]> {
   const rows = mails.map(mail => ({
     id: mailId(mail),
     state: mail.to ? 'waiting' : 'no_address',

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gatherModules, together } from './gather.ts';
-import { inOrder } from './service-modules.ts';
+import { gatherModules, mergeUnique } from './gather.ts';
+import { sortByDependency } from './service-modules.ts';
 
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,14 +38,14 @@ describe('modules of a folder', () => {
 describe('what modules bring', () => {
   const [one, other] = [{ text: 1 }, { text: 1 }];
   it('is put together', () =>
-    expect(together('a text', [{ a: one }, { b: other }, { a: one }])).toEqual({ a: one, b: other }));
+    expect(mergeUnique('a text', [{ a: one }, { b: other }, { a: one }])).toEqual({ a: one, b: other }));
   it('has no name twice', () =>
-    expect(() => together('a text', [{ a: one }, { a: other }])).toThrow('Two modules have a text a.'));
+    expect(() => mergeUnique('a text', [{ a: one }, { a: other }])).toThrow('Two modules have a text a.'));
 });
 
 describe('the order of modules', () => {
   const names = (modules: readonly { name: string; after?: readonly string[] }[]) =>
-    inOrder(modules).map(({ name }) => name);
+    sortByDependency(modules).map(({ name }) => name);
   it('is by name, each after those that it needs', () =>
     expect(names([{ name: 'a', after: ['c'] }, { name: 'b' }, { name: 'c' }])).toEqual(['b', 'c', 'a']));
   it('does not wait for modules that the service has not', () =>

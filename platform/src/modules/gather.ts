@@ -37,7 +37,7 @@ export const gatherFiles = <T>(
   );
 
 /** One map of those of several modules. Throws when two of them give different things under one name. */
-export function together<T>(what: string, maps: readonly Readonly<Record<string, T>>[]): Record<string, T> {
+export function mergeUnique<T>(what: string, maps: readonly Readonly<Record<string, T>>[]): Record<string, T> {
   const all = new Map<string, T>();
   for (const [name, one] of maps.flatMap(map => Object.entries(map))) {
     if (all.has(name) && all.get(name) !== one) throw new Error(`Two modules have ${what} ${name}.`);

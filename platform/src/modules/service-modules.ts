@@ -27,9 +27,9 @@ export const serviceModule = ({
  * Throws where these wait for each other.
  */
 export const serviceModules = async (folder: string): Promise<ServiceModule[]> =>
-  inOrder(await gatherModules<ServiceModule>(folder));
+  sortByDependency(await gatherModules<ServiceModule>(folder));
 
-export function inOrder<T extends { name: string; after?: readonly string[] }>(modules: readonly T[]): T[] {
+export function sortByDependency<T extends { name: string; after?: readonly string[] }>(modules: readonly T[]): T[] {
   const ordered: T[] = [];
   let waiting = [...modules];
   while (waiting.length > 0) {

@@ -27,7 +27,7 @@ const few = 20;
  * A statement of a projection over so many rows. Over few of them it keeps its plan, as `prepared`: what one person does is seen the sooner. Over many it is
  * planned anew, for the tables as they are then: during a rush they outgrow what is known of them. Only for texts of which there is a handful.
  */
-export function overRows<R>(
+export function preparedOverRows<R>(
   db: Sql,
   rows: number,
   text: string,

@@ -1,4 +1,4 @@
-import { overRows } from './prepared.ts';
+import { preparedOverRows } from './prepared.ts';
 import type { Sql } from './types.ts';
 
 /** A table as the batch writer sees it: columns with their SQL types, in order, the key first. */
@@ -67,7 +67,7 @@ export async function writeRows(db: Sql, changes: readonly Change[]): Promise<vo
   if (parts.length === 0) return;
   const texts = parts.map(({ text }, index) => text(`$${index + 1}`));
   const last = texts.pop()!;
-  await overRows(
+  await preparedOverRows(
     db,
     Math.max(...parts.map(({ rows }) => rows.length)),
     `${texts.length ? `WITH ${texts.map((text, index) => `part${index} AS (${text})`).join(', ')} ` : ''}${last}`,
@@ -76,18 +76,18 @@ export async function writeRows(db: Sql, changes: readonly Change[]): Promise<vo
 }
 
 /** Writes many rows with one statement: new ones are inserted, known ones replaced. */
-export const putRows = (db: Sql, table: Table, rows: readonly object[]): Promise<void> =>
+export const upsertRows = (db: Sql, table: Table, rows: readonly object[]): Promise<void> =>
   writeRows(db, [{ table, put: rows }]);
 
 /** Deletes many rows by key with one statement. */
-export const dropRows = (db: Sql, table: Table, keys: readonly object[]): Promise<void> =>
+export const deleteRows = (db: Sql, table: Table, keys: readonly object[]): Promise<void> =>
   writeRows(db, [{ table, gone: keys }]);
 
 /**
  * Reads many rows of several tables by the same part of their keys with one statement, in the order of the tables;
  * arrays and numbers come as JSON has them, times as ISO texts.
  */
-export async function takeRowsOf(
+export async function readRowsOfTables(
   db: Sql,
   tables: readonly Table[],
   by: readonly string[],
@@ -100,7 +100,7 @@ export async function takeRowsOf(
       `SELECT ${index} AS place, to_json(old) AS row FROM wanted
         JOIN ${table.name} old ON ${by.map(column => `old."${column}" = wanted."${column}"`).join(' AND ')}`,
   );
-  const found = await overRows<{ place: number; row: unknown }>(
+  const found = await preparedOverRows<{ place: number; row: unknown }>(
     db,
     keys.length,
     `WITH wanted AS MATERIALIZED (SELECT * FROM json_to_recordset($1::json) AS wanted(${recordset(tables[0]!, by)})) ${each.join(' UNION ALL ')}`,
@@ -111,8 +111,8 @@ export async function takeRowsOf(
 }
 
 /** Reads many rows by a part of the key with one statement. */
-export async function takeRows<R>(db: Sql, table: Table, by: readonly string[], keys: readonly object[]): Promise<R[]> {
-  const [rows] = await takeRowsOf(db, [table], by, keys);
+export async function readRows<R>(db: Sql, table: Table, by: readonly string[], keys: readonly object[]): Promise<R[]> {
+  const [rows] = await readRowsOfTables(db, [table], by, keys);
   return rows as R[];
 }
 

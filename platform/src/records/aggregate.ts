@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Aggregate } from '../dispatcher/types.ts';
-import { changingTypes, hasKeys, recordEventTypes } from './events.ts';
+import { changeEventTypes, hasKeys, recordEventTypes } from './events.ts';
 
 export type Fields = Record<string, unknown>;
 /** `fields` of one that is removed: what it held, for who restores it. */
@@ -21,7 +21,7 @@ export function recordAggregate(def: RecordDefinition): Aggregate<RecordState> {
   const known = records.get(def);
   if (known) return known;
   const types = recordEventTypes(def);
-  const changing = new Set(changingTypes(def));
+  const changing = new Set(changeEventTypes(def));
   const aggregate: Aggregate<RecordState> = {
     name: def.entity,
     initialState: () => ({ status: 'absent' }),
@@ -101,7 +101,7 @@ function keyId(names: readonly string[], values: readonly unknown[]): string {
  * Where a record stands among those from which it is kept apart, `among:<fields>=<values>`, and what it keeps there.
  * Null: it stands apart from none.
  */
-export function placeOf({ apart }: RecordDefinition, fields: Fields): { id: string; kept: Fields } | null {
+export function exclusionKeyOf({ apart }: RecordDefinition, fields: Fields): { id: string; kept: Fields } | null {
   return apart
     ? {
         id: `among:${keyId(
@@ -114,13 +114,13 @@ export function placeOf({ apart }: RecordDefinition, fields: Fields): { id: stri
 }
 
 /** The key streams in which the record stands. */
-export const heldBy = (def: RecordDefinition, fields: Fields): string[] =>
-  [...keysOf(def, fields), placeOf(def, fields) ?? []].flat().map(({ id }) => id);
+export const keyStreamsOf = (def: RecordDefinition, fields: Fields): string[] =>
+  [...keysOf(def, fields), exclusionKeyOf(def, fields) ?? []].flat().map(({ id }) => id);
 
 /** An empty part is a bare `%`, which no encoded value is. */
 const keyPart = (value: unknown): string =>
   value === null ? '%' : encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** Fields that may not change while the record is used, among those that would change. */
-export const keptFields = (def: RecordDefinition, now: Fields, changes: Fields): string[] =>
+export const changedFixedFields = (def: RecordDefinition, now: Fields, changes: Fields): string[] =>
   (def.fixed ?? []).filter(name => name in changes && !isDeepStrictEqual(now[name], changes[name]));

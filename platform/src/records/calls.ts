@@ -3,12 +3,12 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { z } from 'zod';
 import { command, list, query, Refused, type AnyCall, type Column, type CommandCall } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
-import { foundBy, recordColumns } from './columns.ts';
+import { searchCondition, recordColumns } from './columns.ts';
 import { recordAggregate } from './aggregate.ts';
 import { entityCommandCalls } from './entity-calls.ts';
 import { entityList } from './entity-list.ts';
 import { lifeQueries } from './life-queries.ts';
-import { shownInFiles } from './exports.ts';
+import { exportedColumns } from './exports.ts';
 import { refuseWhileUsed } from './references.ts';
 import { writeRecord } from './write.ts';
 
@@ -106,8 +106,8 @@ export function recordQueryCalls(def: RecordDefinition): AnyCall[] {
         columns: recordListColumns(def),
         row,
         defaultSort: [def.defaultSort ?? 'uid', 'ASC'],
-        exported: shownInFiles(def),
-        ...(texts.length ? { search: (pattern: string) => foundBy('', pattern) } : {}),
+        exported: exportedColumns(def),
+        ...(texts.length ? { search: (pattern: string) => searchCondition('', pattern) } : {}),
       }),
     );
   if (get)

@@ -86,7 +86,7 @@ const latin = [...cyrillic].map((_, index) => 'abcdefghijklmnopqrstuvwxyz0123456
 const indexed = (sql: string): string => `translate(${sql}, '${cyrillic}', '${latin}')`;
 
 /** What serves `foundBy` in a table that is not a record's: beside its `found_by` the column `found_in`, and the index on it. */
-export const partsIndex = (
+export const searchIndexDdl = (
   name: string,
   table: string,
 ): string => `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS found_in text GENERATED ALWAYS AS (${indexed('found_by')}) STORED;
@@ -96,7 +96,7 @@ export const partsIndex = (
  * Where `found_by` holds what is searched for, in small letters; `pattern` is a placeholder. The index names candidates
  * by `found_in`, which is stored: making it again for each of them costs more than all else.
  */
-export function foundBy(alias: string, pattern: string): string {
+export function searchCondition(alias: string, pattern: string): string {
   const wanted = `(lower(${pattern} collate "und-x-icu") collate "default")`;
   return `(${alias}found_in like ${indexed(wanted)} and ${alias}found_by like ${wanted})`;
 }

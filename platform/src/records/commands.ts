@@ -1,5 +1,5 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
-import { relevant } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { applicableValues } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Aggregate, CommandDefinition } from '../dispatcher/types.ts';
@@ -9,18 +9,18 @@ import {
   recordKeyAggregate,
   fieldOfKey,
   keysOf,
-  placeOf,
+  exclusionKeyOf,
   type Fields,
   type KeyState,
   type RecordState,
 } from './aggregate.ts';
-import { clashing, type Others } from './apart.ts';
-import { breaksRule, refuseInState, refuseOthers, refuseWhatStays } from './declared-rules.ts';
+import { refuseConflict, type OtherRecords } from './apart.ts';
+import { refuseRuleViolation, refuseInState, refuseOthers, refuseProtectedChange } from './declared-rules.ts';
 import { recordEventTypes } from './events.ts';
-import { allRecordsFact, everything } from './fact.ts';
-import { lookedAt, readsOf } from './life-commands.ts';
-import { namesNothing, readsOfNamed } from './named.ts';
-import { outOfOrder } from './ordered.ts';
+import { allRecordsFact, allRecordsKey } from './fact.ts';
+import { referencedRecords, readsOf } from './life-commands.ts';
+import { refuseUnknownReference, referenceReads } from './named.ts';
+import { refuseOutOfOrder } from './ordered.ts';
 
 export type CreateRecord = { uid: string } & Fields;
 /**
@@ -142,7 +142,7 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
   const placeMove = (data: D): Move => {
     if (!apart || !touches(data, [...apart.by, ...apart.keep])) return { leaves: undefined, takes: undefined };
     const held = heldIn(data).find(id => id.startsWith('among:'));
-    const wanted = verb === 'Remove' ? undefined : placeOf(def, wish(data))!.id;
+    const wanted = verb === 'Remove' ? undefined : exclusionKeyOf(def, wish(data))!.id;
     return { leaves: held === wanted ? undefined : held, takes: wanted };
   };
 
@@ -156,9 +156,9 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
         move.takes ?? idle(data, `takes${index}`),
       ]),
     ],
-    ...(apart ? { facts: (_data: D, get: GetFact) => get(allRecordsFact(def), everything) ?? {} } : {}),
+    ...(apart ? { facts: (_data: D, get: GetFact) => get(allRecordsFact(def), allRecordsKey) ?? {} } : {}),
     ...((names.length > 0 || begins) && verb !== 'Remove'
-      ? { reads: (data: D) => [...readsOfNamed(names, wish(data)), ...(begins ? readsOf(looks(wish(data))) : [])] }
+      ? { reads: (data: D) => [...referenceReads(names, wish(data)), ...(begins ? readsOf(looks(wish(data))) : [])] }
       : {}),
     decide: (data, states, known, { actor }, read) => {
       const [state, ...keyStates] = states as [RecordState, ...KeyState[]];
@@ -167,17 +167,17 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
       const refused =
         refuseOthers(def, now ?? removed, actor) ??
         refuseInState(def, verb, now) ??
-        refuseWhatStays(def, verb, now, wish(data));
+        refuseProtectedChange(def, verb, now, wish(data));
       if (refused) return refused;
       const wanted = step(now, data, removed);
       if (isRejection(wanted)) return wanted;
-      const after = wanted && def.declared ? relevant(def.declared.entity.fields, wanted) : wanted;
+      const after = wanted && def.declared ? applicableValues(def.declared.entity.fields, wanted) : wanted;
       const own = ownEvents(types, data.uid, now, after, verb === 'Restore');
       if (own.length === 0) return [[], ...keyStreams.map(() => [])];
-      if (begins && after && !begins.holds(lookedAt(looks(after), read), after)) return reject(begins.code);
-      const disorder = after && (outOfOrder(def, after, now, wish(data)) ?? breaksRule(def, after, now));
+      if (begins && after && !begins.holds(referencedRecords(looks(after), read), after)) return reject(begins.code);
+      const disorder = after && (refuseOutOfOrder(def, after, now, wish(data)) ?? refuseRuleViolation(def, after, now));
       if (disorder) return disorder;
-      const nothing = after && names.length > 0 && namesNothing(names, wish(data), now, read!);
+      const nothing = after && names.length > 0 && refuseUnknownReference(names, wish(data), now, read!);
       if (nothing) return nothing;
 
       const plan = moves(data);
@@ -208,7 +208,7 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
         );
       const tooNear =
         place?.kept &&
-        clashing(def, data.uid, { id: place.takes!, kept: place.kept }, keyStates.at(-1)!, known as Others);
+        refuseConflict(def, data.uid, { id: place.takes!, kept: place.kept }, keyStates.at(-1)!, known as OtherRecords);
       if (tooNear) return tooNear;
 
       const mark = (type: string, wanted: unknown, kept: object = {}) =>
@@ -237,7 +237,7 @@ function placeChange(
   now: Fields | null,
   after: Fields | null,
 ): (Move & { kept: Fields | undefined }) | null {
-  const [from, to] = [now && placeOf(def, now), after && placeOf(def, after)];
+  const [from, to] = [now && exclusionKeyOf(def, now), after && exclusionKeyOf(def, after)];
   return isDeepStrictEqual(from, to)
     ? null
     : { leaves: from?.id === to?.id ? undefined : from?.id, takes: to?.id, kept: to?.kept };

@@ -3,7 +3,7 @@ import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { DecisionContext } from '../dispatcher/types.ts';
-import { keptFields, type Fields } from './aggregate.ts';
+import { changedFixedFields, type Fields } from './aggregate.ts';
 import { stateName } from './life-commands.ts';
 
 /** Of an entity with an owner: nobody else changes it, but for the roles in charge of it and the portal itself. */
@@ -28,7 +28,7 @@ export function refuseInState(def: RecordDefinition, verb: string, fields: Field
 }
 
 /** Records of the portal's own are not removed, and their fixed fields stay. */
-export function refuseWhatStays(
+export function refuseProtectedChange(
   def: RecordDefinition,
   verb: string,
   fields: Fields | null,
@@ -36,13 +36,17 @@ export function refuseWhatStays(
 ): Rejection | null {
   const { stays, title } = def.declared?.entity ?? {};
   if (!stays || !title || !fields || !stays.holds(fields)) return null;
-  const kept = verb === 'Change' ? keptFields(def, fields, sent) : [];
+  const kept = verb === 'Change' ? changedFixedFields(def, fields, sent) : [];
   if (verb !== 'Remove' && kept.length === 0) return null;
   return reject(stays.code, { name: fields[title] }, Object.fromEntries(kept.map(name => [name, stays.code])));
 }
 
 /** The first rule of the entity that the fields break; what broke one before, and is not touched, is left alone. */
-export function breaksRule({ declared }: RecordDefinition, after: Fields, now: Fields | null): Rejection | null {
+export function refuseRuleViolation(
+  { declared }: RecordDefinition,
+  after: Fields,
+  now: Fields | null,
+): Rejection | null {
   const found = declared?.entity.rules?.find(
     ({ fields, holds }) => !holds(after) && !(now && !holds(now) && untouched(fields, now, after)),
   );

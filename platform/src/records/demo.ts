@@ -8,11 +8,11 @@ import { idFrom, newId } from '../ids/ids.ts';
 import type { Fields } from './aggregate.ts';
 import { stampedFields } from './entity-calls.ts';
 import { actCommand } from './life-commands.ts';
-import { looksOf } from './life-calls.ts';
+import { readReferencedRecords } from './life-calls.ts';
 import { readRecord, writeRecord } from './write.ts';
 
 /** A text of the demo university in its four languages. */
-export const say = (ru: string, kk = '', en = '', ky = ''): Localized => ({ ru, kk, en, ky });
+export const demoText = (ru: string, kk = '', en = '', ky = ''): Localized => ({ ru, kk, en, ky });
 
 /** A wide picture of the demo university: one colour (`#rrggbb`) runs into another. Answers the file's uid. */
 export async function demoPicture(
@@ -79,7 +79,7 @@ export function demoPerson(host: Host, account: string, role: Role, at?: string)
       const { life } = def.declared!.entity;
       const { state } = (await readRecord(host, def, uid))!;
       if (!life!.acts[act]!.from.includes(String(state))) return;
-      const looks = await looksOf({ host, actor }, def, [uid], fields);
+      const looks = await readReferencedRecords({ host, actor }, def, [uid], fields);
       await send(actCommand(def, 1), { act, uids: [uid], comment: comment ?? null, fields, looks });
     },
   };

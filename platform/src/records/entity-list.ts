@@ -6,8 +6,8 @@ import { inFour, locales, localized, type Localized } from '@portal/event-schema
 import { recordOf, type DeclaredEntity, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 import { list, type Column, type ListCall } from '../http/types.ts';
-import { hasFiles, keptFile, withFiles } from './files.ts';
-import { visible, withMay, withLooked } from './life-queries.ts';
+import { hasFiles, fileView, withFiles } from './files.ts';
+import { visibilityCondition, withPermittedActs, withReferencedRecords } from './life-queries.ts';
 
 const types: Record<Field['kind'], Column['type']> = {
   text: 'text',
@@ -131,7 +131,7 @@ const rowOf = ({ fields, clock, life, counted = {} }: Entity<any>): z.ZodObject 
       refsOf(fields).map(([name, { to }]) => [`${name}_name`, (to!.localized ? localized : z.string()).nullable()]),
     ),
     ...beside(fields, 'refs', 'names', names),
-    ...beside(fields, 'files', 'files', z.array(keptFile)),
+    ...beside(fields, 'files', 'files', z.array(fileView)),
     ...Object.fromEntries(Object.keys(counted).map(name => [name, z.int()])),
   });
 
@@ -155,7 +155,7 @@ export function entityList(def: RecordDefinition): ListCall[] {
       where: input => {
         const { query, host, bind } = input;
         const state = query['state'] as string | undefined;
-        const seen = visible(entity, input, bind);
+        const seen = visibilityCondition(entity, input, bind);
         const conditions = [
           ...(clock && state ? [stateIs(clock, state, `${bind(host.clock.iso())}::timestamptz`)] : []),
           ...(seen ? [seen] : []),
@@ -166,12 +166,12 @@ export function entityList(def: RecordDefinition): ListCall[] {
       ...(life || hasFiles(def)
         ? {
             complete: async (rows, db, input) =>
-              withFiles(fields, life ? await withLooked(def, rows, db, input.actor.id) : rows, input),
+              withFiles(fields, life ? await withReferencedRecords(def, rows, db, input.actor.id) : rows, input),
           }
         : {}),
       ...(life
         ? {
-            map: (row, input) => withMay(def, row, input),
+            map: (row, input) => withPermittedActs(def, row, input),
           }
         : {}),
     }),

@@ -68,7 +68,7 @@ function actEvents(def: RecordDefinition): EventCatalogue {
 }
 
 /** Types whose data holds what of the record they changed. */
-export const changingTypes = (def: RecordDefinition): string[] => [
+export const changeEventTypes = (def: RecordDefinition): string[] => [
   `${def.name}Changed`,
   ...Object.values(def.declared?.entity.life?.acts ?? {}).map(({ event: type }) => type),
 ];

@@ -2,7 +2,7 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { ListCall } from '../http/types.ts';
 
 /** Rows of a file in which what the definition `shows` stands for the uids of other things; nothing, where a thing is gone. */
-export function shownInFiles(def: RecordDefinition): ListCall['exported'] {
+export function exportedColumns(def: RecordDefinition): ListCall['exported'] {
   const shows = Object.entries(def.shows ?? {}).flatMap(([field, shown]) => (shown ? [{ field, ...shown }] : []));
   if (shows.length === 0) return undefined;
   return async (rows, { host }) => {

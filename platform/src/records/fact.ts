@@ -1,7 +1,7 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { z } from 'zod';
 import type { FactDefinition } from '../facts/types.ts';
-import { changingTypes, recordEventTypes } from './events.ts';
+import { changeEventTypes, recordEventTypes } from './events.ts';
 
 const facts = new WeakMap<RecordDefinition, FactDefinition<any>>();
 
@@ -20,7 +20,7 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
         { key: data.uid, change: () => ({ ...def.defaults, ...data }) },
       ],
       ...Object.fromEntries(
-        changingTypes(def).map(type => [
+        changeEventTypes(def).map(type => [
           type,
           ({ data }: { data: { uid: string; changes: object } }) => [
             { key: data.uid, change: (previous: Value | null) => previous && { ...previous, ...data.changes } },
@@ -38,7 +38,7 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
  * All records of a small kind under the key `all`, by uid. Records that stand apart are looked up here where they
  * were written before they did.
  */
-export const everything = 'all';
+export const allRecordsKey = 'all';
 type All<D extends RecordDefinition> = Readonly<Record<string, z.infer<D['fields']>>>;
 const all = new WeakMap<RecordDefinition, FactDefinition<any>>();
 export function allRecordsFact<D extends RecordDefinition>(def: D): FactDefinition<All<D>> {
@@ -49,7 +49,7 @@ export function allRecordsFact<D extends RecordDefinition>(def: D): FactDefiniti
   const entry =
     (change: (before: Records, data: any) => Records) =>
     ({ data }: { data: unknown }) => [
-      { key: everything, change: (before: Records | null) => change(before ?? {}, data) },
+      { key: allRecordsKey, change: (before: Records | null) => change(before ?? {}, data) },
     ];
   const fact: FactDefinition<any> = {
     name: `${def.module}.all_${def.table}`,

@@ -1,5 +1,5 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import type { Entity, Fields, KeptFile } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Entity, Fields, FileInfo } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import { definedRecords, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
@@ -11,9 +11,9 @@ import { command, Refused, type CallContext, type CommandCall } from '../http/ty
 import { defineJob } from '../jobs/types.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Fields as Values } from './aggregate.ts';
-import { visible } from './life-queries.ts';
+import { visibilityCondition } from './life-queries.ts';
 
-export const keptFile = z.object({ uid: z.string(), name: z.string(), type: z.string(), size: z.number() });
+export const fileView = z.object({ uid: z.string(), name: z.string(), type: z.string(), size: z.number() });
 const fileFields = (fields: Fields): [string, Field][] =>
   Object.entries(fields).filter(([, { kind }]) => kind === 'files');
 /** Whether records of the kind hold files. */
@@ -21,7 +21,7 @@ export const hasFiles = ({ declared }: RecordDefinition): boolean =>
   declared !== undefined && fileFields(declared.entity.fields).length > 0;
 /** What a file is for until a record takes it; then it is the entity's, for good. */
 const awaited = (entity: string): string => `${entity}.new`;
-const shown = ({ uid, name, type, size }: StoredFile): KeptFile => ({ uid, name, type, size });
+const shown = ({ uid, name, type, size }: StoredFile): FileInfo => ({ uid, name, type, size });
 
 /** `POST <path>files/?field=`: files for a field of a record that is made or changed next. */
 export function uploadCall(def: RecordDefinition): CommandCall[] {
@@ -33,7 +33,7 @@ export function uploadCall(def: RecordDefinition): CommandCall[] {
       call: `POST ${entity.path}files/` as Call,
       summary: `Upload files (multipart) that are to stand in ${words.en.object}: all or none`,
       query: z.object({ field: z.enum(Object.keys(fields) as [string, ...string[]]) }),
-      answer: z.array(keptFile),
+      answer: z.array(fileView),
       run: async ({ host, actor, query, raw }) => {
         const { types, bytes, max, pixels } = fields[query.field]!;
         const { files } = await host.files.receive(raw.request, {
@@ -108,12 +108,12 @@ const holds = (entity: Entity<any>, file: string): string =>
     .join(' or ');
 
 /** Whether a file stands in a record that the reader sees. */
-export async function standsInSeenRecord(file: StoredFile, input: CallContext & { db: Sql }): Promise<boolean> {
+export async function isInVisibleRecord(file: StoredFile, input: CallContext & { db: Sql }): Promise<boolean> {
   const def = definedRecords().find(one => one.entity === file.purpose && hasFiles(one));
   if (!def || admit(def.readers, input.roles) !== 'admitted') return false;
   const { entity } = def.declared!;
   const values: unknown[] = [file.uid];
-  const seen = visible(entity, input, value => `$${values.push(value)}`);
+  const seen = visibilityCondition(entity, input, value => `$${values.push(value)}`);
   const { rowCount } = await input.db.query(
     `select from ${entity.module}.${entity.table} e where (${holds(entity, '$1')}) ${seen ? `and ${seen}` : ''} limit 1`,
     values,

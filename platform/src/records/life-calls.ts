@@ -49,7 +49,7 @@ function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, 
         uids: [id],
         comment,
         fields,
-        looks: await looksOf(input, def, [id], fields),
+        looks: await readReferencedRecords(input, def, [id], fields),
       });
       return { ...(await readRecord(input.host, def, id)), uid: id, id };
     },
@@ -65,7 +65,7 @@ function manyCall(def: RecordDefinition, entity: Entity, name: string, summary: 
     run: async input => {
       const uids = [...new Set(input.body.uids)];
       const { comment } = input.body;
-      const looks = await looksOf(input, def, uids);
+      const looks = await readReferencedRecords(input, def, uids);
       await input.send(actCommand(def, uids.length), { act: name, uids, comment: comment ?? null, looks });
       return { count: uids.length };
     },
@@ -73,7 +73,7 @@ function manyCall(def: RecordDefinition, entity: Entity, name: string, summary: 
 }
 
 /** What the life of each record looks at now. */
-export async function looksOf(
+export async function readReferencedRecords(
   { host, actor }: Pick<CallContext, 'host' | 'actor'>,
   def: RecordDefinition,
   uids: readonly string[],

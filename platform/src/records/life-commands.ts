@@ -1,8 +1,8 @@
 import {
   changesBy,
-  hindrance,
+  actRefusal,
   type Life,
-  type Looked,
+  type ReferencedRecords,
   type OtherRecord,
 } from '@portal/event-schemas/kernel/entity/life.ts';
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
@@ -40,7 +40,10 @@ export function actCommand(def: RecordDefinition, count: number): CommandDefinit
 export const readsOf = (looked: Readonly<Record<string, OtherRecord>>): StreamRead[] =>
   Object.values(looked).map(({ entity, uid }) => ({ aggregate: recordAggregate(recordOf(entity)), id: uid }));
 /** What they hold. */
-export const lookedAt = (records: Readonly<Record<string, OtherRecord>>, read: ReadState | undefined): Looked =>
+export const referencedRecords = (
+  records: Readonly<Record<string, OtherRecord>>,
+  read: ReadState | undefined,
+): ReferencedRecords =>
   Object.fromEntries(
     Object.entries(records).map(([name, { entity, uid }]) => {
       const state = read?.(recordAggregate(recordOf(entity)), uid);
@@ -58,7 +61,7 @@ function makeCommand(def: RecordDefinition, count: number): CommandDefinition<Ac
     decide: (data, states, _facts, context, read) => {
       const outcomes = (states as RecordState[]).map((state, index) =>
         state.status === 'present'
-          ? decideAct(def, data, state.fields, lookedAt(data.looks?.[data.uids[index]!] ?? {}, read), context)
+          ? decideAct(def, data, state.fields, referencedRecords(data.looks?.[data.uids[index]!] ?? {}, read), context)
           : reject('platform.not_found', { entity: def.entity, uid: data.uids[index]! }),
       );
       const faults = outcomes.flatMap((outcome, index) =>
@@ -79,12 +82,12 @@ export function decideAct(
   def: RecordDefinition,
   { act: name, comment = null, fields: given = {} }: Omit<ActOnRecords, 'uids'>,
   fields: Fields,
-  looked: Looked,
+  looked: ReferencedRecords,
   { actor, now }: DecisionContext,
 ): Rejection | { type: string; data: Fields } {
   const { entity } = def.declared! as { entity: Entity };
   const act = entity.life!.acts[name]!;
-  const hindered = hindrance(entity.life!, name, fields, actor, looked);
+  const hindered = actRefusal(entity.life!, name, fields, actor, looked);
   if (hindered === 'not_now') return reject('platform.act_not_now', { state: stateName(def, fields['state']) });
   if (hindered === 'not_yours') return reject('platform.not_yours');
   if (hindered) return reject(hindered.code);

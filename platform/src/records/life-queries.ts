@@ -1,18 +1,18 @@
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { mayDo, type OtherRecord } from '@portal/event-schemas/kernel/entity/life.ts';
+import { refusalsByAct, type OtherRecord } from '@portal/event-schemas/kernel/entity/life.ts';
 import { recordOf, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { z } from 'zod';
 import { query, Refused, type CallContext, type QueryCall } from '../http/types.ts';
 import type { Sql } from '../projections/types.ts';
-import { changingTypes } from './events.ts';
+import { changeEventTypes } from './events.ts';
 
 type Row = { uid: string } & Record<string, unknown>;
 const looked = Symbol('what the life of the row looks at');
 
 /** Reads the records that the lives of a page's rows look at: one query for each kind. */
-export async function withLooked(
+export async function withReferencedRecords(
   { declared }: RecordDefinition,
   rows: Row[],
   db: Sql,
@@ -37,16 +37,16 @@ export async function withLooked(
 }
 
 /** The row with what its reader may do: each act of theirs, null or the code of what stands in the way. */
-export function withMay({ declared }: RecordDefinition, row: Row, { actor, roles }: CallContext): Row {
+export function withPermittedActs({ declared }: RecordDefinition, row: Row, { actor, roles }: CallContext): Row {
   const { [looked]: named = {}, ...shown } = row as Row & { [looked]?: any };
-  return { ...shown, may: mayDo(declared!.entity.life!, shown, { id: actor.id, roles }, named) };
+  return { ...shown, may: refusalsByAct(declared!.entity.life!, shown, { id: actor.id, roles }, named) };
 }
 
 /**
  * SQL of the rows that a reader sees, over the alias `e`; undefined: all. `whole`: of which they see everything, what
  * became of them too; a state that everybody sees is not enough for that.
  */
-export function visible(
+export function visibilityCondition(
   entity: Entity<any>,
   { actor, roles }: CallContext,
   bind: (value: unknown) => string,
@@ -89,7 +89,7 @@ export function lifeQueries(def: RecordDefinition): QueryCall[] {
       answer: z.record(z.string(), z.int()),
       run: async input => {
         const values: unknown[] = [];
-        const condition = visible(entity, input, bound(values));
+        const condition = visibilityCondition(entity, input, bound(values));
         const { rows } = await input.db.query<{ state: string; count: number }>(
           `select state, count(*)::int as count from ${table} ${condition ? `where ${condition}` : ''} group by state`,
           values,
@@ -105,7 +105,7 @@ export function lifeQueries(def: RecordDefinition): QueryCall[] {
       run: async input => {
         const { uid } = input.params;
         const values: unknown[] = [uid];
-        const condition = visible(entity, input, bound(values), true);
+        const condition = visibilityCondition(entity, input, bound(values), true);
         const { rows } = await input.db.query(
           `select 1 from ${table} where e.uid = $1 ${condition ? `and ${condition}` : ''}`,
           values,
@@ -120,7 +120,7 @@ export function lifeQueries(def: RecordDefinition): QueryCall[] {
 /** At most so many of the newest events are shown. */
 const shownEvents = 200;
 async function historyOf({ host }: CallContext, def: RecordDefinition, uid: string): Promise<z.infer<typeof entry>[]> {
-  const changing = new Set(changingTypes(def));
+  const changing = new Set(changeEventTypes(def));
   const events = await host.log.read(`${def.entity}-${uid}`);
   const names = new Map<string, string | null>();
   for (const { meta } of events.slice(-shownEvents))

@@ -4,7 +4,7 @@ export interface Place {
   at: number;
 }
 /** Between neighbours, so that one can come between them without moving others. */
-export const step = 10;
+export const orderStep = 10;
 
 /**
  * The places that change when a record moves so many down (`by`) or up (below zero) in a list that is in order; null
@@ -17,10 +17,10 @@ export function placesAfter(rows: readonly Place[], uid: string, by: number, max
   if (at === index) return [];
   const order = rows.toSpliced(index, 1).toSpliced(at, 0, rows[index]!);
   const before = order[at - 1]?.at ?? -1;
-  const after = order[at + 1]?.at ?? Math.min(before + 2 * step, max + 1);
+  const after = order[at + 1]?.at ?? Math.min(before + 2 * orderStep, max + 1);
   const middle = Math.floor((before + after) / 2);
   if (middle > before && middle < after) return [{ uid, at: middle }];
-  const apart = Math.max(1, Math.min(step, Math.floor(max / rows.length)));
+  const apart = Math.max(1, Math.min(orderStep, Math.floor(max / rows.length)));
   return order.flatMap((row, place) => {
     const to = Math.min((place + 1) * apart, max);
     return to === row.at ? [] : [{ uid: row.uid, at: to }];

@@ -15,7 +15,7 @@ const uidsIn = ({ field, path = '$' }: NamedRecord, fields: Fields): string[] =>
 ];
 
 /** The streams of the records that these fields name, for a command's `reads`. */
-export const readsOfNamed = (names: readonly NamedRecord[], fields: Fields): StreamRead[] =>
+export const referenceReads = (names: readonly NamedRecord[], fields: Fields): StreamRead[] =>
   names.flatMap(name => uidsIn(name, fields).map(id => ({ aggregate: recordAggregate(recordOf(name.entity)), id })));
 
 /**
@@ -23,7 +23,7 @@ export const readsOfNamed = (names: readonly NamedRecord[], fields: Fields): Str
  * more; what they named `before` stays. A
  * record that is removed at the same moment is the removal's to refuse (references.ts).
  */
-export function namesNothing(
+export function refuseUnknownReference(
   names: readonly NamedRecord[],
   fields: Fields,
   before: Fields | null,

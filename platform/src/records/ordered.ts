@@ -9,7 +9,12 @@ const rank = (value: Value): number => (typeof value === 'number' ? value : Date
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** The first two fields that do not stand in order. What stood out of order before, and is not touched, is left alone. */
-export function outOfOrder(def: RecordDefinition, after: Fields, now: Fields | null, sent: Fields): Rejection | null {
+export function refuseOutOfOrder(
+  def: RecordDefinition,
+  after: Fields,
+  now: Fields | null,
+  sent: Fields,
+): Rejection | null {
   for (const pair of def.ordered ?? []) {
     const [low, high] = [valueAt(after, pair.low), valueAt(after, pair.high)];
     if (low === null || high === null || (pair.strict ? rank(low) < rank(high) : rank(low) <= rank(high))) continue;

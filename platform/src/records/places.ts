@@ -8,7 +8,7 @@ import type { Host } from '../host/types.ts';
 import { command, Refused, type CommandCall } from '../http/types.ts';
 import { recordAggregate, type RecordState } from './aggregate.ts';
 import { recordEventTypes } from './events.ts';
-import { placesAfter, step, type Place } from './move.ts';
+import { placesAfter, orderStep, type Place } from './move.ts';
 
 interface MoveRecords {
   /** New places, and those that they had when they were made up. */
@@ -54,7 +54,7 @@ async function placesNow(
 /** The place of a new record: after all others. */
 export async function lastPlace(host: Parameters<typeof placesNow>[0], def: RecordDefinition): Promise<number> {
   const last = (await placesNow(host, def)).at(-1);
-  return Math.min((last?.at ?? 0) + step, orderIn(def)!.max);
+  return Math.min((last?.at ?? 0) + orderStep, orderIn(def)!.max);
 }
 
 const uid = z.string().min(1).max(100);

@@ -2,7 +2,7 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { RecordedEvent } from '../event-log/types.ts';
 import type { Projection, Sql } from '../projections/types.ts';
 import { composedColumns, recordColumns } from './columns.ts';
-import { changingTypes, recordEventTypes } from './events.ts';
+import { changeEventTypes, recordEventTypes } from './events.ts';
 
 type Row = { uid: string } & Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export function recordProjection(def: RecordDefinition): Projection {
   return {
     name: `${def.module}.${def.table}`,
     version: def.narrow ? 5 : composed.length ? 4 : 1,
-    handles: [types.created, types.removed, ...changingTypes(def), ...(def.declared ? [types.restored] : [])],
+    handles: [types.created, types.removed, ...changeEventTypes(def), ...(def.declared ? [types.restored] : [])],
     tables: `create table if not exists ${def.table} (uid text primary key,
         ${[...typed, ...composed.map(column => column.ddl)].join(', ')});\n${[...filters, ...composed.flatMap(column => column.indexes)].join('\n')}`,
     tableNames: [def.table],
@@ -52,7 +52,7 @@ async function foldBatch(
   db: Sql,
 ) {
   const rows = new Map<string, Row | null>();
-  const changing = new Set(changingTypes(def));
+  const changing = new Set(changeEventTypes(def));
   const begins = (type: string): boolean => type === types.created || type === types.restored;
   const created = new Set(events.filter(({ type }) => begins(type)).map(event => event.data['uid']));
   const older = [

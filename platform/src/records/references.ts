@@ -4,7 +4,7 @@ import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.
 import type { Pool } from 'pg';
 import { Refused } from '../http/types.ts';
 import type { Host } from '../host/types.ts';
-import { keptFields, type Fields } from './aggregate.ts';
+import { changedFixedFields, type Fields } from './aggregate.ts';
 import { readRecord } from './write.ts';
 
 export interface RecordUse {
@@ -17,7 +17,7 @@ type Found = Pick<RecordUse, 'count' | 'records'>;
 /** So many of the records that use another one are named. */
 const namedUses = 3;
 /** Of the records that use another one, those that will do so no more: the caller removes or changes them in the same go. */
-export type Leaving = (reference: RecordReference) => readonly string[];
+export type RemovedPaths = (reference: RecordReference) => readonly string[];
 type Looking = Pick<Host, 'dispatcher' | 'log' | 'waitForReadModels'> & { pool: Pick<Pool, 'query'> };
 
 /** How often each thing that the record's definition names uses it now, without those that do not. */
@@ -26,7 +26,7 @@ export async function recordUses(
   def: RecordDefinition,
   uid: string,
   fields: Fields,
-  leaving: Leaving = () => [],
+  leaving: RemovedPaths = () => [],
 ): Promise<RecordUse[]> {
   const references = [...(def.references ?? []), ...usesByEntities(def.entity)];
   const counts = await countUses(pool, references, { ...fields, uid }, leaving).catch(
@@ -47,7 +47,7 @@ async function countUses(
   pool: Looking['pool'],
   references: readonly RecordReference[],
   record: Fields,
-  leaving: Leaving,
+  leaving: RemovedPaths,
 ): Promise<Map<RecordReference, Found>> {
   if (references.length === 0) return new Map();
   const values: unknown[] = [];
@@ -102,13 +102,13 @@ export async function refuseWhileUsed(
   def: RecordDefinition,
   uid: string,
   changes?: Fields,
-  leaving?: Leaving,
+  leaving?: RemovedPaths,
 ): Promise<void> {
   if (!def.references?.length && usesByEntities(def.entity).length === 0) return;
   const now = await readRecord(host, def, uid);
   // Whether it stays whatever uses it is decided with the command.
   if (!now || def.declared?.entity.stays?.holds(now)) return;
-  const fixed = changes ? keptFields(def, now, changes) : [];
+  const fixed = changes ? changedFixedFields(def, now, changes) : [];
   if (changes && fixed.length === 0) return;
   await host.waitForReadModels(await host.log.head(), 5000);
   const uses = await recordUses(host.pool, def, uid, now, leaving);

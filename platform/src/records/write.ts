@@ -4,7 +4,7 @@ import type { Outcome } from '../dispatcher/types.ts';
 import { Refused, type Send } from '../http/types.ts';
 import { parseInput } from '../http/validation.ts';
 import type { Host } from '../host/types.ts';
-import { fieldOfKey, heldBy, recordAggregate, type Fields } from './aggregate.ts';
+import { fieldOfKey, keyStreamsOf, recordAggregate, type Fields } from './aggregate.ts';
 import { recordCommands } from './commands.ts';
 
 /** What a record shall become. `save` creates it or changes what differs. */
@@ -36,7 +36,7 @@ export async function writeRecord(
   const fields = 'fields' in intent ? parse(def, intent) : {};
   for (let attempt = 1; ; attempt++) {
     const now = await readRecord(host, def, uid);
-    const held = now ? heldBy(def, now) : [];
+    const held = now ? keyStreamsOf(def, now) : [];
     try {
       if (intent.kind === 'remove') return await send(commands.remove, { uid, held });
       if (intent.kind === 'restore')

@@ -32,7 +32,7 @@ export function deviceOf(request: Pick<FastifyRequest, 'cookies'>, { deviceKey }
 }
 
 /** Whether the log-in name, in lower case, was good on the device before. */
-export const knowsName = (device: Device | null, name: string, key: Key): device is Device =>
+export const isKnownDevice = (device: Device | null, name: string, key: Key): device is Device =>
   device !== null && device.marks.includes(markOf(name, key));
 
 /** Remembers in the browser that these names of one account are good here. */

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, putRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, upsertRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../registration/streams.ts';
 
 /** Who set which access when and why: of courses, of selected students, of students altogether, and the financial debts beside it. */
@@ -92,7 +92,7 @@ export const accessHistory = defineProjection({
   ].join('\n'),
   tableNames: [table.name],
   async project(events: readonly RecordedEvent<any>[], db) {
-    await putRows(
+    await upsertRows(
       db,
       table,
       events.flatMap(event => {

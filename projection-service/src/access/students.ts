@@ -14,7 +14,7 @@ import { list, query, Refused, type Column } from '@portal/platform/http/types.t
 import { choice, number } from '@portal/platform/lists/columns.ts';
 import { parseListRequest } from '@portal/platform/lists/request.ts';
 import { z } from 'zod';
-import { foundBy } from '@portal/platform/records/columns.ts';
+import { searchCondition } from '@portal/platform/records/columns.ts';
 import { overseesAll } from '../registration/students.ts';
 import { iso } from '../registration/times.ts';
 import { withStatus } from './courses.ts';
@@ -61,7 +61,7 @@ const aboutStudent: Record<string, Column> = {
   },
 };
 /** A word in the name or the number. */
-const searchStudents = (pattern: string): string => foundBy('s.', pattern);
+const searchStudents = (pattern: string): string => searchCondition('s.', pattern);
 
 /** `standing=cancelled` finds students with a seat in a cancelled lesson, `blocked` those who wait for a blocked one, both in `offering` where it is given. */
 const entryQuery = z.object({ standing: z.enum(['cancelled', 'blocked']).optional(), offering: several.optional() });

@@ -8,7 +8,7 @@ import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Column } from '@portal/platform/http/types.ts';
 import { choice, number, time } from '@portal/platform/lists/columns.ts';
-import { foundBy } from '@portal/platform/records/columns.ts';
+import { searchCondition } from '@portal/platform/records/columns.ts';
 
 /** Students with the names around them and what the office knows of them. */
 export const studentsFrom = `curriculum.students_public s
@@ -25,7 +25,7 @@ export const studentsWithCards = `${studentsFrom}
   LEFT JOIN registration.cards_public c ON c.student = s.uid AND c.study_period = sp.uid`;
 
 /** A word in the name or the number. */
-export const searchStudents = (pattern: string): string => foundBy('s.', pattern);
+export const searchStudents = (pattern: string): string => searchCondition('s.', pattern);
 const named = (sql: string, header: Localized): Column => ({ sql, type: 'localized', sort: true, header });
 const debt = (kinds: string) => `EXISTS (SELECT 1 FROM registration.debts_public d WHERE d.student = s.uid${kinds})`;
 

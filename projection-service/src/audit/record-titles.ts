@@ -1,8 +1,8 @@
 import { declaredModules } from '@portal/platform/modules/declared.ts';
-import { together } from '@portal/platform/modules/gather.ts';
+import { mergeUnique } from '@portal/platform/modules/gather.ts';
 
 /** How the audit finds out what one record is called, where modules say it (`titles`); all others are called by their name, their code. */
-export const titleParts = together(
+export const titleParts = mergeUnique(
   'titles of',
   declaredModules.map(({ titles }) => titles),
 );

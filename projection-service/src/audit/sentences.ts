@@ -1,6 +1,6 @@
 import type { Sentences } from '@portal/event-schemas/kernel/sentences.ts';
 import { declaredModules } from '@portal/platform/modules/declared.ts';
-import { together } from '@portal/platform/modules/gather.ts';
+import { mergeUnique } from '@portal/platform/modules/gather.ts';
 
 const keyClaimed = {
   ru: '{actor} закрепляет за записью её код',
@@ -27,7 +27,7 @@ const ofKeys: Sentences = Object.fromEntries(
 /** How every module tells its events. */
 export const allSentences: Sentences = {
   ...ofKeys,
-  ...together(
+  ...mergeUnique(
     'a sentence for',
     declaredModules.map(({ sentences }) => sentences),
   ),

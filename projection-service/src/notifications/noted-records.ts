@@ -1,5 +1,5 @@
 import type { Role } from '@portal/event-schemas/kernel/role-list.ts';
-import { idOf, type Known, type NoticeDraft } from '@portal/event-schemas/kernel/notices.ts';
+import { idOf, type ReadRecord, type NoticeDraft } from '@portal/event-schemas/kernel/notices.ts';
 import { declaredNotices, type Noting } from '@portal/event-schemas/notifications/declared.ts';
 import {
   namesWanted,
@@ -81,7 +81,7 @@ export class NotedRecords {
   }
 
   /** What is known of a record that the batch has to do with. */
-  readonly known: Known = (entity, uid) => this.records.get(`${entity} ${uid}`)?.fields;
+  readonly known: ReadRecord = (entity, uid) => this.records.get(`${entity} ${uid}`)?.fields;
 
   /** Whom an event tells what: everybody whom it concerns but who did it. */
   async noticesOf(event: RecordedEvent<any>): Promise<NoticeDraft[]> {

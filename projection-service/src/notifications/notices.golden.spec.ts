@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Known } from '@portal/event-schemas/kernel/notices.ts';
+import type { ReadRecord } from '@portal/event-schemas/kernel/notices.ts';
 import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
 import { noticeText } from '@portal/event-schemas/notifications/texts.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
@@ -16,7 +16,7 @@ const golden = <T>(name: string): T =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'golden', `${name}.json`), 'utf8')) as T;
 const advisor = '01990000-0000-7000-8000-0000000000a2';
 const name = { ru: 'Физика', kk: 'Физика', en: 'Physics', ky: 'Физика' };
-const known: Known = entity =>
+const known: ReadRecord = entity =>
   ({
     student: { last_name: 'Оспанова', first_name: 'Мадина', advisor },
     course_offering: { name },

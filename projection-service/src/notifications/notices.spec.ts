@@ -1,4 +1,4 @@
-import type { Known } from '@portal/event-schemas/kernel/notices.ts';
+import type { ReadRecord } from '@portal/event-schemas/kernel/notices.ts';
 import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
@@ -16,7 +16,7 @@ const records: Readonly<Record<string, object>> = {
   [`course_offering ${offering}`]: { name: { ru: 'Физика', kk: 'Физика', en: 'Physics', ky: 'Физика' } },
   [`person ${advisor}`]: { last_name: 'Ахметов', first_name: 'Ерлан' },
 };
-const known: Known = (entity, uid) => records[`${entity} ${uid}`];
+const known: ReadRecord = (entity, uid) => records[`${entity} ${uid}`];
 const show = formatter('Asia/Bishkek');
 const event = (type: string, stream: string, data: object): any => ({
   type,

@@ -1,5 +1,5 @@
 import { declaredNotices, tells } from '@portal/event-schemas/notifications/declared.ts';
-import type { Known, NoticeDraft, NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
+import type { ReadRecord, NoticeDraft, NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
 
@@ -19,7 +19,7 @@ export interface Notice {
 }
 
 /** What an event tells by the rule of its module; the same event always gives the same. */
-export const draftsOf = (event: RecordedEvent<any>, known: Known): readonly NoticeDraft[] =>
+export const draftsOf = (event: RecordedEvent<any>, known: ReadRecord): readonly NoticeDraft[] =>
   tells(event) ? (declaredNotices().rules.get(event.type)?.tells(event, known) ?? []) : [];
 
 /** One notice for each person and cause; none of a kind that no module declares any more. */

@@ -1,6 +1,6 @@
 import { individualPlanEvents, type IndividualPlanEvent } from '@portal/event-schemas/plans/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { ddl, dropRows, putRows, takeRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, deleteRows, upsertRows, readRows, type Table } from '@portal/platform/projections/rows.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { evolveRows, type PlanRow, type PlanRows } from './row.ts';
 
@@ -87,9 +87,9 @@ export const individualPlans = defineProjection({
         { ...key, changed_at: null, changed_by: null, unreported: false, notified_at: null, notice: '' },
       ]),
     );
-    for (const row of await takeRows<Plan>(db, plansTable, by, keys)) plans.set(keyOf(row), row);
+    for (const row of await readRows<Plan>(db, plansTable, by, keys)) plans.set(keyOf(row), row);
     const before = new Map(keys.map(key => [keyOf(key), new Map<string, PlanRow>()]));
-    for (const row of await takeRows<PlanRow>(db, disciplinesTable, by, keys))
+    for (const row of await readRows<PlanRow>(db, disciplinesTable, by, keys))
       before.get(keyOf(row))!.set(row.uid, row);
     const after = new Map<string, PlanRows>(before);
     for (const event of events) {
@@ -97,13 +97,13 @@ export const individualPlans = defineProjection({
       after.set(key, evolveRows(after.get(key)!, { type: event.type, data: event.data } as IndividualPlanEvent));
       plans.set(key, evolvePlan(plans.get(key)!, event));
     }
-    await putRows(db, plansTable, [...plans.values()]);
-    await putRows(
+    await upsertRows(db, plansTable, [...plans.values()]);
+    await upsertRows(
       db,
       disciplinesTable,
       [...after].flatMap(([key, rows]) => [...rows.values()].filter(row => before.get(key)!.get(row.uid) !== row)),
     );
-    await dropRows(
+    await deleteRows(
       db,
       disciplinesTable,
       [...before].flatMap(([key, rows]) => [...rows.values()].filter(row => !after.get(key)!.has(row.uid))),

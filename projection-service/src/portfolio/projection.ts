@@ -1,7 +1,7 @@
 import { statusAfter } from '@portal/event-schemas/portfolio/acts.ts';
 import { portfolioEvents, type PortfolioEvent } from '@portal/event-schemas/portfolio/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { ddl, putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { ddl, upsertRows, readRows } from '@portal/platform/projections/rows.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 import * as t from './tables.ts';
 
@@ -73,9 +73,9 @@ export const achievements = defineProjection({
       SELECT uid, achievement, status FROM portfolio.portfolio_orders;`,
   async project(events: readonly Recorded[], db) {
     await projectAchievements(events.filter(isOnAchievement), db);
-    await putRows(db, t.formsTable, dataOf(events, 'AchievementFormPublished'));
+    await upsertRows(db, t.formsTable, dataOf(events, 'AchievementFormPublished'));
     const arranged = dataOf(events, 'PortfolioArranged');
-    await putRows(db, t.arrangementsTable, [...new Map(arranged.map(one => [one.student, one])).values()]);
+    await upsertRows(db, t.arrangementsTable, [...new Map(arranged.map(one => [one.student, one])).values()]);
   },
   touches: ({ data }) => {
     const { student } = data as { student?: string };
@@ -90,15 +90,15 @@ async function projectAchievements(events: readonly Recorded[], db: Sql): Promis
     position: event.position,
   }));
   const keys = [...new Set(on.map(({ event }) => event.data.uid))].map(uid => ({ uid }));
-  const known = await takeRows<t.AchievementRow>(db, t.achievementsTable, ['uid'], keys);
+  const known = await readRows<t.AchievementRow>(db, t.achievementsTable, ['uid'], keys);
   const rows = new Map<string, t.AchievementRow | null>(known.map(row => [row.uid, row]));
   for (const { event, who } of on) rows.set(event.data.uid, evolve(rows.get(event.data.uid) ?? null, event, who));
-  await putRows(
+  await upsertRows(
     db,
     t.achievementsTable,
     [...rows.values()].filter(row => row !== null),
   );
-  await putRows(
+  await upsertRows(
     db,
     t.ordersTable,
     on.map(({ event: { type, data }, who, position }) => ({
@@ -110,7 +110,7 @@ async function projectAchievements(events: readonly Recorded[], db: Sql): Promis
       position,
     })),
   );
-  await putRows(
+  await upsertRows(
     db,
     t.writingsTable,
     on.flatMap(({ event: { type, data }, who, position }) =>

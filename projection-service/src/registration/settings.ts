@@ -17,7 +17,7 @@ import type {
   RuleForCourse,
   StudyPeriodView,
 } from '@portal/event-schemas/registration/views.ts';
-import { keptFields } from '@portal/event-schemas/kernel/bounds.ts';
+import { pickFields } from '@portal/event-schemas/kernel/bounds.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { StudentRow } from './students.ts';
@@ -72,7 +72,7 @@ export function termNow(
 /** Settings of registration out of their row; what nobody has set is as the product brings it. */
 export const settingsFrom = (row: object | undefined): RegistrationSettings =>
   row
-    ? keptFields(registrationSettings.fields, { ...defaultRegistrationSettings, ...row })
+    ? pickFields(registrationSettings.fields, { ...defaultRegistrationSettings, ...row })
     : defaultRegistrationSettings;
 
 export async function loadSettings(db: Sql): Promise<RegistrationSettings> {

@@ -1,6 +1,6 @@
 import { specialistEvents, type SpecialistEvent } from '@portal/event-schemas/specialists/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { ddl, takeRows, writeRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, readRows, writeRows, type Table } from '@portal/platform/projections/rows.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { evolveAppointment, type Appointment } from './appointment.ts';
 
@@ -65,7 +65,7 @@ export const specialistTimes = defineProjection({
     select uid, specialist, student, type, state, starts_at, ends_at, booked_at from specialists.appointments;`,
   async project(events: readonly Recorded[], db) {
     const uids = [...new Set(events.flatMap(({ data }) => ('appointment' in data ? [data.appointment] : [])))];
-    const known = await takeRows<Appointment>(
+    const known = await readRows<Appointment>(
       db,
       appointments,
       ['uid'],

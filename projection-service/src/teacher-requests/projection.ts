@@ -2,7 +2,7 @@ import { courseOfferingEvents, type CourseOfferingEvent } from '@portal/event-sc
 import { teacherRequestEvents, type TeacherRequestEvent } from '@portal/event-schemas/teacher-requests/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { ddl, dropRows, putRows, takeRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, deleteRows, upsertRows, readRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../registration/streams.ts';
 import { evolveRequest, type RequestRow } from './request.ts';
 
@@ -80,11 +80,11 @@ export const teacherRequests = defineProjection({
 async function projectRequests(events: readonly RecordedEvent<TeacherRequestEvent>[], db: Sql): Promise<void> {
   const keys = [...new Set(events.map(event => idOfStream(event.stream)))].map(uid => ({ uid }));
   const rows = new Map<string, RequestRow | null>(
-    (await takeRows<RequestRow>(db, requestsTable, ['uid'], keys)).map(row => [row.uid, row]),
+    (await readRows<RequestRow>(db, requestsTable, ['uid'], keys)).map(row => [row.uid, row]),
   );
   for (const event of events)
     rows.set(idOfStream(event.stream), evolveRequest(rows.get(idOfStream(event.stream)) ?? null, event));
-  await putRows(
+  await upsertRows(
     db,
     requestsTable,
     [...rows.values()].filter(row => row !== null),
@@ -109,12 +109,12 @@ async function projectPermissions(events: readonly RecordedEvent<CourseOfferingE
           };
     now.set(`${key.student}.${key.offering}`, { key, row });
   }
-  await putRows(
+  await upsertRows(
     db,
     permissionsTable,
     [...now.values()].flatMap(({ row }) => row ?? []),
   );
-  await dropRows(
+  await deleteRows(
     db,
     permissionsTable,
     [...now.values()].flatMap(({ key, row }) => (row ? [] : key)),

@@ -11,7 +11,7 @@ import {
   courseEvent,
   fluxOf,
   id,
-  knownOfWorld,
+  knownFacts,
   lecture,
   lessonOf,
   period,
@@ -22,7 +22,7 @@ import { commandsOf, LookAtCard } from './commands.ts';
 import { clashesOf, reportOf } from './report.ts';
 
 const card = { student: id('a', 1), study_period: period };
-const known = knownOfWorld();
+const known = knownFacts();
 const review = { type: 'ReviewStarted', data: { ...card, advisor: asAdvisor.id, status: 'CHECKING_AFTER' } };
 const lessonsAt = (course: number, hour: number) =>
   [

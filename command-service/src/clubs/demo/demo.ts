@@ -1,7 +1,7 @@
 import { module } from '@portal/event-schemas/clubs/module.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
-import { demoPerson, demoPicture, say } from '@portal/platform/records/demo.ts';
+import { demoPerson, demoPicture, demoText } from '@portal/platform/records/demo.ts';
 import type { Host } from '@portal/platform/service.ts';
 
 const [clubType, club, clubMember] = module.records as [any, any, any];
@@ -10,10 +10,10 @@ const student = (seat: number): string => id(`student/SE-3-${seat}`);
 const social = idFrom('demo.account', 'social');
 
 const types = {
-  science: say('Наука и техника', 'Ғылым мен техника', 'Science and technology', 'Илим жана техника'),
-  sport: say('Спорт', 'Спорт', 'Sport', 'Спорт'),
-  arts: say('Творчество', 'Өнер', 'Arts', 'Чыгармачылык'),
-  volunteers: say('Волонтёры', 'Еріктілер', 'Volunteers', 'Ыктыярчылар'),
+  science: demoText('Наука и техника', 'Ғылым мен техника', 'Science and technology', 'Илим жана техника'),
+  sport: demoText('Спорт', 'Спорт', 'Sport', 'Спорт'),
+  arts: demoText('Творчество', 'Өнер', 'Arts', 'Чыгармачылык'),
+  volunteers: demoText('Волонтёры', 'Еріктілер', 'Volunteers', 'Ыктыярчылар'),
 };
 interface DemoClub {
   type: keyof typeof types;
@@ -31,9 +31,9 @@ interface DemoClub {
 const clubs: readonly DemoClub[] = [
   {
     type: 'science',
-    name: say('Робототехника', 'Робототехника', 'Robotics', 'Робототехника'),
-    aim: say('Строим роботов и ездим на олимпиады.', 'Робот құрастырып, олимпиадаларға барамыз.', 'We build robots and take part in olympiads.', 'Робот куруп, олимпиадаларга барабыз.'),
-    about: say(
+    name: demoText('Робототехника', 'Робототехника', 'Robotics', 'Робототехника'),
+    aim: demoText('Строим роботов и ездим на олимпиады.', 'Робот құрастырып, олимпиадаларға барамыз.', 'We build robots and take part in olympiads.', 'Робот куруп, олимпиадаларга барабыз.'),
+    about: demoText(
       'Встречаемся по средам в лаборатории 214. Опыт не нужен: научим паять и программировать.',
       'Сәрсенбі сайын 214-зертханада жиналамыз. Тәжірибе қажет емес: дәнекерлеу мен бағдарламалауды үйретеміз.',
       'We meet on Wednesdays in laboratory 214. No experience needed: we teach soldering and programming.',
@@ -47,8 +47,8 @@ const clubs: readonly DemoClub[] = [
   },
   {
     type: 'sport',
-    name: say('Шахматный клуб', 'Шахмат клубы', 'Chess club', 'Шахмат клубу'),
-    aim: say('Турнир каждую пятницу и разбор партий.', 'Әр жұма сайын турнир мен партияларды талдау.', 'A tournament every Friday, and games analysed together.', 'Ар жума сайын мелдеш жана партияларды талдоо.'),
+    name: demoText('Шахматный клуб', 'Шахмат клубы', 'Chess club', 'Шахмат клубу'),
+    aim: demoText('Турнир каждую пятницу и разбор партий.', 'Әр жұма сайын турнир мен партияларды талдау.', 'A tournament every Friday, and games analysed together.', 'Ар жума сайын мелдеш жана партияларды талдоо.'),
     colours: ['#2f2f37', '#b48a5a'],
     founder: 1,
     members: [1, 3, 5, 10],
@@ -57,16 +57,16 @@ const clubs: readonly DemoClub[] = [
   },
   {
     type: 'arts',
-    name: say('Театр-студия', 'Театр-студия', 'Theatre studio', 'Театр студиясы'),
-    aim: say('Два спектакля в год на трёх языках.', 'Жылына екі спектакль, үш тілде.', 'Two plays a year in three languages.', 'Жылына эки спектакль, үч тилде.'),
+    name: demoText('Театр-студия', 'Театр-студия', 'Theatre studio', 'Театр студиясы'),
+    aim: demoText('Два спектакля в год на трёх языках.', 'Жылына екі спектакль, үш тілде.', 'Two plays a year in three languages.', 'Жылына эки спектакль, үч тилде.'),
     founder: 4,
     members: [4, 6, 8, 10, 12],
     becomes: 'approved',
   },
   {
     type: 'volunteers',
-    name: say('Зелёный кампус', 'Жасыл кампус', 'Green campus', 'Жашыл кампус'),
-    aim: say('Сажаем деревья и сортируем отходы.', 'Ағаш отырғызып, қалдықты сұрыптаймыз.', 'We plant trees and sort waste.', 'Бак тигип, таштандыны иргейбиз.'),
+    name: demoText('Зелёный кампус', 'Жасыл кампус', 'Green campus', 'Жашыл кампус'),
+    aim: demoText('Сажаем деревья и сортируем отходы.', 'Ағаш отырғызып, қалдықты сұрыптаймыз.', 'We plant trees and sort waste.', 'Бак тигип, таштандыны иргейбиз.'),
     colours: ['#1e5631', '#a4c639'],
     founder: 6,
     members: [6, 7],
@@ -74,24 +74,24 @@ const clubs: readonly DemoClub[] = [
   },
   {
     type: 'science',
-    name: say('Клуб анализа данных', 'Деректерді талдау клубы', 'Data analysis club', 'Маалыматтарды талдоо клубу'),
-    aim: say('Разбираем наборы данных города.', 'Қаланың деректерін талдаймыз.', 'We study the data of the city.', 'Шаардын маалыматтарын талдайбыз.'),
+    name: demoText('Клуб анализа данных', 'Деректерді талдау клубы', 'Data analysis club', 'Маалыматтарды талдоо клубу'),
+    aim: demoText('Разбираем наборы данных города.', 'Қаланың деректерін талдаймыз.', 'We study the data of the city.', 'Шаардын маалыматтарын талдайбыз.'),
     founder: 3,
     members: [],
     becomes: 'sent',
   },
   {
     type: 'sport',
-    name: say('Горный клуб', 'Тау клубы', 'Mountain club', 'Тоо клубу'),
-    aim: say('Походы выходного дня.', 'Демалыс күнгі жорықтар.', 'Weekend hikes.', 'Дем алыш күнкү жортуулдар.'),
+    name: demoText('Горный клуб', 'Тау клубы', 'Mountain club', 'Тоо клубу'),
+    aim: demoText('Походы выходного дня.', 'Демалыс күнгі жорықтар.', 'Weekend hikes.', 'Дем алыш күнкү жортуулдар.'),
     founder: 7,
     members: [],
     becomes: 'rework',
   },
   {
     type: 'arts',
-    name: say('Киноклуб', 'Киноклуб', 'Film club', 'Киноклуб'),
-    aim: say('Смотрим и обсуждаем кино Центральной Азии.'),
+    name: demoText('Киноклуб', 'Киноклуб', 'Film club', 'Киноклуб'),
+    aim: demoText('Смотрим и обсуждаем кино Центральной Азии.'),
     founder: 1,
     members: [],
     becomes: 'draft',
@@ -105,7 +105,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
   for (const [index, one] of clubs.entries()) {
     const uid = id(`club/${index}`);
     const founder = demoPerson(host, student(one.founder), 'student');
-    const { name, aim, about = say(''), colours } = one;
+    const { name, aim, about = demoText(''), colours } = one;
     const file = { key: `clubs/${index}`, owner: student(one.founder), purpose: 'club' };
     const picture = colours ? [await demoPicture(host, file, ...colours)] : [];
     await founder.add(club, uid, { name, aim, about, picture, type: id(`club_type/${one.type}`) });

@@ -4,9 +4,9 @@ import { senderFor } from '@portal/platform/http/send.ts';
 import { Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { heldBy } from '@portal/platform/records/aggregate.ts';
+import { keyStreamsOf } from '@portal/platform/records/aggregate.ts';
 import { readRecord } from '@portal/platform/records/write.ts';
-import { refuseWhileUsed, type Leaving } from '@portal/platform/records/references.ts';
+import { refuseWhileUsed, type RemovedPaths } from '@portal/platform/records/references.ts';
 import { differenceOf, type Difference } from './compare.ts';
 import { Faults } from './faults.ts';
 import { counted, placeOf, type Counts, type Plan, type Removal, type Step } from './plan.ts';
@@ -146,7 +146,7 @@ async function removing(host: Host, removals: readonly Removal[], takes: readonl
   const changes = takes.flatMap(({ record, data }) =>
     record ? [{ record, ...(data as { uid: string; changes: object }) }] : [],
   );
-  const leaving: Leaving = ({ view, column }) =>
+  const leaving: RemovedPaths = ({ view, column }) =>
     [...removals, ...changes.filter(one => column in one.changes)]
       .filter(({ record }) => viewOf(record) === view)
       .map(({ uid }) => uid);
@@ -156,7 +156,7 @@ async function removing(host: Host, removals: readonly Removal[], takes: readonl
     steps.push({
       stream: `${record.entity}-${uid}`,
       command: `Remove${record.name}`,
-      data: { uid, held: heldBy(record, fields) },
+      data: { uid, held: keyStreamsOf(record, fields) },
       counts: {},
       at,
     });

@@ -1,7 +1,7 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { addressOf } from '@portal/platform/http/address.ts';
 import { Refused, type CallContext } from '@portal/platform/http/types.ts';
-import { deviceOf, knowsName, type Device } from '@portal/platform/sessions/device.ts';
+import { deviceOf, isKnownDevice, type Device } from '@portal/platform/sessions/device.ts';
 import { availableParallelism } from 'node:os';
 import type { Guesser } from './attempts.ts';
 import { fairQueue, type Place } from './fair-queue.ts';
@@ -22,7 +22,7 @@ export function guesserOf(
   const device = deviceOf(request, config);
   const address = addressOf(request);
   return {
-    guesser: knowsName(device, name, config)
+    guesser: isKnownDevice(device, name, config)
       ? { name, from: 'device', source: device.id }
       : { name, from: 'address', source: address },
     device,

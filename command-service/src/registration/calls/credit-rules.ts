@@ -4,7 +4,7 @@ import { uid } from '@portal/event-schemas/registration/values.ts';
 import { refuseBelowCollected } from '../settings/collected-credits.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { outOfOrder } from '@portal/platform/records/ordered.ts';
+import { refuseOutOfOrder } from '@portal/platform/records/ordered.ts';
 import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ function inOrder(
   now: z.infer<typeof rule> | null,
   sent: Partial<z.infer<typeof rule>>,
 ): void {
-  const disorder = outOfOrder(creditLimitRule, limits, now, sent);
+  const disorder = refuseOutOfOrder(creditLimitRule, limits, now, sent);
   if (disorder) throw new Refused(disorder);
 }
 /** A second rule for the same scope is refused in the words of credit rules. */

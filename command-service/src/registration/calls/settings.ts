@@ -1,4 +1,4 @@
-import { keptFields } from '@portal/event-schemas/kernel/bounds.ts';
+import { pickFields } from '@portal/event-schemas/kernel/bounds.ts';
 import { registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import { changeSettingsBody } from '@portal/event-schemas/registration/settings-requests.ts';
 import * as views from '@portal/event-schemas/registration/settings-views.ts';
@@ -26,7 +26,7 @@ export const changeWaitingList = command({
   answer: views.waitingListSettings.extend(one),
   run: async ({ host, send, body }) => ({
     uid,
-    ...keptFields(views.waitingListSettings, await changeSettings(host, send, () => body)),
+    ...pickFields(views.waitingListSettings, await changeSettings(host, send, () => body)),
   }),
 });
 export const changeRequestToTeacher = command({
@@ -37,7 +37,7 @@ export const changeRequestToTeacher = command({
   answer: views.requestToTeacherSettings.extend(one),
   run: async ({ host, send, body }) => ({
     uid,
-    ...keptFields(views.requestToTeacherSettings, await changeSettings(host, send, () => body)),
+    ...pickFields(views.requestToTeacherSettings, await changeSettings(host, send, () => body)),
   }),
 });
 export const changeTimer = command({
@@ -45,7 +45,7 @@ export const changeTimer = command({
   summary: 'Set the registration timer (milliseconds)',
   body: views.timerSettings,
   answer: views.timerSettings,
-  run: async ({ host, send, body }) => keptFields(views.timerSettings, await changeSettings(host, send, () => body)),
+  run: async ({ host, send, body }) => pickFields(views.timerSettings, await changeSettings(host, send, () => body)),
 });
 export const changeCorequisites = command({
   call: 'POST /user/setting_corequisites/',
@@ -53,7 +53,7 @@ export const changeCorequisites = command({
   body: views.corequisiteSettings,
   answer: views.corequisiteSettings,
   run: async ({ host, send, body }) =>
-    keptFields(views.corequisiteSettings, await changeSettings(host, send, () => body)),
+    pickFields(views.corequisiteSettings, await changeSettings(host, send, () => body)),
 });
 export const changeNotifyFinalGrades = command({
   call: 'POST /user/setting_notify_final_grades/',
@@ -61,5 +61,5 @@ export const changeNotifyFinalGrades = command({
   body: views.notifyFinalGradesSettings,
   answer: views.notifyFinalGradesSettings,
   run: async ({ host, send, body }) =>
-    keptFields(views.notifyFinalGradesSettings, await changeSettings(host, send, () => body)),
+    pickFields(views.notifyFinalGradesSettings, await changeSettings(host, send, () => body)),
 });

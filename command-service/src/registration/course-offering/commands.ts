@@ -6,7 +6,7 @@ import { partNames } from '@portal/event-schemas/registration/names.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
-import { namesNothing, readsOfNamed } from '@portal/platform/records/named.ts';
+import { refuseUnknownReference, referenceReads } from '@portal/platform/records/named.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
 import { actingFor } from '../acting.ts';
 import { settingsOf } from '../known.ts';
@@ -43,13 +43,13 @@ function namingCourse<D extends { offering: string; fluxes: readonly Flux[] }>(t
   const command = onCourse(type, decide);
   return defineCommand({
     ...command,
-    reads: (data: D) => readsOfNamed(named, { ...data }),
+    reads: (data: D) => referenceReads(named, { ...data }),
     decide: (data: D, [course]: readonly [CourseOffering], minutes: number, { now }: DecisionContext, read) => {
       const decided = decide(data, course, { now, minutes });
       if (isRejection(decided) || decided[0].length === 0) return decided;
       const before =
         course.status === 'offered' ? { ...course, fluxes: [...course.source.fluxes, ...course.fluxes] } : null;
-      return namesNothing(named, { ...data }, before, read!) ?? decided;
+      return refuseUnknownReference(named, { ...data }, before, read!) ?? decided;
     },
   });
 }

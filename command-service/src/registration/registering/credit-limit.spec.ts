@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownOfWorld, period } from '../testing/world.ts';
+import { knownFacts, period } from '../testing/world.ts';
 import { creditLimit } from './credit-limit.ts';
 
 const rule = {
@@ -16,7 +16,7 @@ const rule = {
 const own = { max_credit: null, max_credit_audit: null };
 
 test('a summer term has the summer limit, and a minimum only where a rule is made for that term', () => {
-  const limits = (changes: object, of = rule) => creditLimit(knownOfWorld({ rules: [of], ...changes }), own, period);
+  const limits = (changes: object, of = rule) => creditLimit(knownFacts({ rules: [of], ...changes }), own, period);
   expect(limits({})).toMatchObject({ summer: false, min: 20, max: 30 });
   expect(limits({ semester: 'summer' })).toMatchObject({ summer: true, min: 0, max: 18 });
   expect(limits({ semester: 'summer' }, { ...rule, study_period: period as never, max_credit: 9 })).toMatchObject({
@@ -25,6 +25,6 @@ test('a summer term has the summer limit, and a minimum only where a rule is mad
     max: 9,
   });
   expect(
-    creditLimit(knownOfWorld({ rules: [rule], semester: 'summer' } as never), { ...own, max_credit: 24 }, period),
+    creditLimit(knownFacts({ rules: [rule], semester: 'summer' } as never), { ...own, max_credit: 24 }, period),
   ).toMatchObject({ summer: true, max: 18 });
 });

@@ -9,7 +9,7 @@ import {
   disciplineRecord,
   fluxOf,
   id,
-  knownOfWorld,
+  knownFacts,
   lecture,
   lessonOf,
   period,
@@ -77,7 +77,7 @@ describe('a teacher’s permission', () => {
       prerequisites: [{ edu_program: null, required_discipline: id('d', 9), and_prerequisites: [], is_active: true }],
     });
     const permission = { type: 'TeacherPermissionGranted', data: { ...why, waives: ['prerequisite'], lessons: [] } };
-    const facts = knownOfWorld({ discipline });
+    const facts = knownFacts({ discipline });
     expect(given([], [course]).when(RegisterCourse, ask, { facts, ...now })).toMatchObject({
       code: 'registration.prerequisite_missing',
     });
@@ -91,31 +91,31 @@ describe('a teacher’s permission', () => {
     });
   });
   test('adds a seat for its student alone, in the append that takes it', () => {
-    expect(
-      given([], [course, taken(2), granted()]).when(RegisterCourse, ask, { facts: knownOfWorld(), ...now }),
-    ).toEqual([[onCard], [...widened, taken(1)]]);
+    expect(given([], [course, taken(2), granted()]).when(RegisterCourse, ask, { facts: knownFacts(), ...now })).toEqual(
+      [[onCard], [...widened, taken(1)]],
+    );
     expect(
       given([], [course, taken(2), granted()]).when(
         RegisterCourse,
         { ...ask, student: id('a', 3) },
-        { facts: knownOfWorld(), now: start, actor: asStudent(3) },
+        { facts: knownFacts(), now: start, actor: asStudent(3) },
       ),
     ).toMatchObject({ code: 'registration.no_seat' });
   });
   test('adds none where a seat is free', () => {
-    expect(given([], [course, granted()]).when(RegisterCourse, ask, { facts: knownOfWorld(), ...now })).toEqual([
+    expect(given([], [course, granted()]).when(RegisterCourse, ask, { facts: knownFacts(), ...now })).toEqual([
       [onCard],
       [taken(1)],
     ]);
   });
   test('holds for the lessons that were asked for', () => {
     expect(
-      given([], [course, taken(2), granted([lecture(1)])]).when(RegisterCourse, ask, { facts: knownOfWorld(), ...now }),
+      given([], [course, taken(2), granted([lecture(1)])]).when(RegisterCourse, ask, { facts: knownFacts(), ...now }),
     ).toMatchObject({ code: 'registration.no_seat' });
   });
   test('goes past the waiting list, and says past whom', () => {
     expect(
-      given([], [course, taken(2), waits(3), granted()]).when(RegisterCourse, ask, { facts: knownOfWorld(), ...now }),
+      given([], [course, taken(2), waits(3), granted()]).when(RegisterCourse, ask, { facts: knownFacts(), ...now }),
     ).toEqual([
       [onCard],
       [...widened, { type: 'SeatsTaken', data: { student, flux, lessons, audit: false, passed_over: [id('a', 3)] } }],
@@ -130,7 +130,7 @@ describe('a permission of the office for a full course', () => {
     reason: 'Graduates in spring',
     given_by: asOffice.id,
   };
-  const facts = knownOfWorld({
+  const facts = knownFacts({
     standing: { ...noStanding, permissions: { [key.offering]: allowed } },
     waived: allowed.waives,
   });
@@ -151,7 +151,7 @@ describe('a permission of the office for a full course', () => {
   });
   test('adds none where a seat is free, and none for other rules', () => {
     expect(given([], [course]).when(RegisterCourse, ask, { facts, ...now })).toEqual([[onCard], [taken(1)]]);
-    const others = knownOfWorld({
+    const others = knownFacts({
       standing: { ...noStanding, permissions: { [key.offering]: { ...allowed, waives: ['access'] } } },
       waived: ['access'],
     });
@@ -179,7 +179,7 @@ describe('a seat beyond the capacity', () => {
   const sits = [course, taken(2), waits(3), granted(), ...widened, taken(1)];
   const released = { type: 'SeatsReleased', data: { student, lessons, reason: 'dropped' } };
   test('goes with its student: nobody who waits gets it', () => {
-    expect(given([onCard], sits).when(DropCourse, { ...key, reason: '' }, { facts: knownOfWorld(), ...now })).toEqual([
+    expect(given([onCard], sits).when(DropCourse, { ...key, reason: '' }, { facts: knownFacts(), ...now })).toEqual([
       [{ type: 'CourseDroppedFromCard', data: { offering: key.offering, reason: '', status: 'CHOOSING' } }],
       [released, ...narrowed],
     ]);
@@ -191,7 +191,7 @@ describe('a seat beyond the capacity', () => {
       given([card], sits).when(
         DropCourse,
         { ...other, reason: '' },
-        { facts: knownOfWorld(), now: start, actor: asStudent(2) },
+        { facts: knownFacts(), now: start, actor: asStudent(2) },
       ),
     ).toMatchObject([
       [{ type: 'CourseDroppedFromCard' }],
@@ -204,7 +204,7 @@ describe('a seat beyond the capacity', () => {
   test('of a lesson that the student leaves for another one is gone too', () => {
     const to = [lecture(1), practice(1, 2)];
     expect(
-      given([onCard], sits).when(ChangeLessons, { ...key, lessons: to }, { facts: knownOfWorld(), ...now }),
+      given([onCard], sits).when(ChangeLessons, { ...key, lessons: to }, { facts: knownFacts(), ...now }),
     ).toMatchObject([
       [{ type: 'CardLessonsChanged' }],
       [{ type: 'SeatsExchanged', data: { from: lessons, to } }, seat(practice(1, 1), 2, 1)],
@@ -216,7 +216,7 @@ describe('a seat beyond the capacity', () => {
       given([onCard], [...sits.filter(event => event.type !== 'WaitingListJoined'), ...byOffice]).when(
         DropCourse,
         { ...key, reason: '' },
-        { facts: knownOfWorld(), ...now },
+        { facts: knownFacts(), ...now },
       ),
     ).toMatchObject([[{}], [released]]);
   });

@@ -15,7 +15,7 @@ import {
   disciplineRecord,
   fluxOf,
   id,
-  knownOfWorld,
+  knownFacts,
   lecture,
   lessonOf,
   mainPeriod,
@@ -41,7 +41,7 @@ interface Changes {
   has?: Situation[];
   card?: object;
 }
-const known = knownOfWorld;
+const known = knownFacts;
 /** Student 1 wants course `number` on an otherwise clean slate. */
 function wanting(
   number: number,

@@ -13,7 +13,7 @@ import {
   disciplineRecord,
   fluxOf,
   id,
-  knownOfWorld,
+  knownFacts,
   lecture,
   period,
   practice,
@@ -66,7 +66,7 @@ test('an advisor is told of the student’s card, the student of their own', () 
   expect(
     said(
       given([onCard('CHOOSING')], [courseEvent(1)]).when(RegisterCourse, ask, {
-        facts: knownOfWorld(),
+        facts: knownFacts(),
         now: start,
         actor: asStudent(1),
       }),
@@ -75,7 +75,7 @@ test('an advisor is told of the student’s card, the student of their own', () 
   expect(
     said(
       given([onCard('CHOOSING'), review], [courseEvent(1)]).when(AdvisorAddCourse, ask, {
-        facts: knownOfWorld(),
+        facts: knownFacts(),
         now: start,
         actor: asAdvisor,
       }),
@@ -115,7 +115,7 @@ test.each<[string, Partial<typeof noStanding>, string]>([
     '“Course 1” needs a valid medical certificate; yours was valid until 09.09.2026. Hand one in to the study office.',
   ],
 ])('%s', (_name, standing, sentence) => {
-  const facts = knownOfWorld({
+  const facts = knownFacts({
     standing: { ...noStanding, ...standing },
     discipline: disciplineRecord(1, { needs_medical_certificate: true }),
   });

@@ -13,7 +13,7 @@ import {
   disciplineRecord,
   fluxOf,
   id,
-  knownOfWorld,
+  knownFacts,
   lecture,
   lessonOf,
   mainPeriod,
@@ -35,7 +35,7 @@ import {
   RemoveFromBasket,
 } from './commands.ts';
 
-const known = knownOfWorld;
+const known = knownFacts;
 const course = (seats: number[]) => courseEvent(1, { seats });
 const flux = fluxOf(1, []).uid;
 const choice = (number = 1) => ({ flux, lessons: [lecture(1), practice(1, number)], audit: false });

@@ -12,7 +12,7 @@ import {
   courseEvent,
   fluxOf,
   id,
-  knownOfWorld,
+  knownFacts,
   lecture,
   lessonOf,
   period,
@@ -93,7 +93,7 @@ describe('the office moves a student in the waiting list', () => {
 });
 
 describe('the office admits a student from the waiting list', () => {
-  const known = knownOfWorld;
+  const known = knownFacts;
   const now = { now: start, actor: asOffice };
   const ask = { student: person(3), study_period: period, offering, reason, add_seat: false };
   const queued = {

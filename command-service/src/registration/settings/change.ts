@@ -5,7 +5,7 @@ import {
   type RegistrationSettings,
 } from '@portal/event-schemas/registration/records.ts';
 import { Refused, type Send } from '@portal/platform/http/types.ts';
-import { outOfOrder } from '@portal/platform/records/ordered.ts';
+import { refuseOutOfOrder } from '@portal/platform/records/ordered.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -28,7 +28,7 @@ export async function changeSettings(
   const now = { ...defaultRegistrationSettings, ...(known as RegistrationSettings | null) };
   const changes = change(now);
   const wanted = { ...now, ...changes };
-  const disorder = outOfOrder(registrationSettings, wanted, now, changes);
+  const disorder = refuseOutOfOrder(registrationSettings, wanted, now, changes);
   if (disorder) throw new Refused(disorder);
   try {
     await writeRecord(host, send, registrationSettings, {

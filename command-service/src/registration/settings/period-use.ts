@@ -2,7 +2,7 @@ import { studyCardsName } from '@portal/event-schemas/registration/names.ts';
 import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { Refused } from '@portal/platform/http/types.ts';
-import { keptFields, type Fields } from '@portal/platform/records/aggregate.ts';
+import { changedFixedFields, type Fields } from '@portal/platform/records/aggregate.ts';
 import { recordInUse } from '@portal/platform/records/references.ts';
 import type { Host } from '@portal/platform/service.ts';
 
@@ -27,7 +27,7 @@ export async function refuseWhileRegisteredUnder(
   now: Fields,
   changes?: Fields,
 ): Promise<void> {
-  const fixed = changes ? keptFields(registrationPeriod, now, changes) : [];
+  const fixed = changes ? changedFixedFields(registrationPeriod, now, changes) : [];
   if (changes && fixed.length === 0) return;
   await host.waitForReadModels(await host.log.head(), 5000);
   const {

@@ -4,7 +4,7 @@ import type { NamedRecord } from '@portal/event-schemas/kernel/records.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { RegistrationStandingEvent } from '@portal/event-schemas/registration/events.ts';
-import { namesNothing, readsOfNamed } from '@portal/platform/records/named.ts';
+import { refuseUnknownReference, referenceReads } from '@portal/platform/records/named.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
 import { student } from '@portal/event-schemas/curriculum/records.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
@@ -32,7 +32,7 @@ function standingCommand<D extends { student: string }>(type: string, decide: De
     aggregates: [registrationStanding],
     ids: (data: D) => [data.student],
     facts: (data: D, get) => get(recordFact(student), data.student),
-    ...(names ? { reads: (data: D) => readsOfNamed(names, { ...data }) } : {}),
+    ...(names ? { reads: (data: D) => referenceReads(names, { ...data }) } : {}),
     decide: (data: D, [standing], known, context: DecisionContext, read) => {
       const acting = actingFor(context.actor, data.student, known?.advisor ?? null);
       const allowed = acting === 'registrar' || (by.advisor && acting === 'advisor');
@@ -43,7 +43,7 @@ function standingCommand<D extends { student: string }>(type: string, decide: De
           : notTheirs(acting, data.student);
       if (refusal) return refusal;
       if (!known) return reject('registration.student_not_found', { student: data.student });
-      return (names && namesNothing(names, { ...data }, null, read!)) ?? decide(data, standing, context.now);
+      return (names && refuseUnknownReference(names, { ...data }, null, read!)) ?? decide(data, standing, context.now);
     },
   });
 }

@@ -9,7 +9,7 @@ import {
   asOffice,
   asStudent,
   id,
-  knownOfWorld,
+  knownFacts,
   period,
   start,
   studentRecord,
@@ -27,7 +27,7 @@ import {
 } from './commands.ts';
 
 const card = { student: id('a', 1), study_period: period };
-const known = (changes = {}) => ({ ...knownOfWorld(changes), cancelled: [] as string[] });
+const known = (changes = {}) => ({ ...knownFacts(changes), cancelled: [] as string[] });
 const sending = { ...card, offerings: [id('0', 1)] };
 const added = (teacher: string | null = id('f'), status = 'CHOOSING') => ({
   type: 'CourseAddedToCard',
@@ -66,7 +66,7 @@ const sent = { type: 'CardSentToAdvisor', data: { status: 'CHOSEN', credits: 5, 
 const review = { type: 'ReviewStarted', data: { ...card, advisor, status: 'CHECKING_AFTER' } };
 const student = { now: start, actor: asStudent(1) };
 const adviser = { now: start, actor: asAdvisor };
-const seen = { ...knownOfWorld(), teachers: {}, cancelled: [] };
+const seen = { ...knownFacts(), teachers: {}, cancelled: [] };
 const withMinimum = (min_credit: number) => ({
   ...defaultRegistrationSettings,
   default_limit: { ...defaultRegistrationSettings.default_limit, min_credit },

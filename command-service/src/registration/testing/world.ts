@@ -132,7 +132,7 @@ export const disciplineRecord = (number: number, changes: Partial<Discipline> = 
   ...changes,
 });
 /** What the rules know of student 1 and course 1 where nothing speaks against anything. */
-export const knownOfWorld = (changes: Partial<Known> = {}): Known => ({
+export const knownFacts = (changes: Partial<Known> = {}): Known => ({
   student: studentRecord(1),
   standing: noStanding,
   settings: defaultRegistrationSettings,

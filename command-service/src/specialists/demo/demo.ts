@@ -4,7 +4,7 @@ import { module } from '@portal/event-schemas/specialists/module.ts';
 import { wallClock } from '@portal/platform/clock/occurrences.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
-import { demoPerson, say } from '@portal/platform/records/demo.ts';
+import { demoPerson, demoText } from '@portal/platform/records/demo.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { addAbsence, BookAppointment, CancelAppointment, MarkAppointment, NoteAppointment, SetWorkingHours } from '../commands.ts';
 import { inAbsence } from '../hours.ts';
@@ -23,10 +23,10 @@ interface DemoType {
   cancel_until_hours: number;
 }
 const types: Record<string, DemoType> = {
-  psychologist: { name: say('Психолог', 'Психолог', 'Psychologist', 'Психолог'), minutes: 50, cancel_until_hours: 12 },
-  doctor: { name: say('Врач', 'Дәрігер', 'Doctor', 'Дарыгер'), minutes: 20, cancel_until_hours: 2 },
-  career: { name: say('Консультант по карьере', 'Мансап кеңесшісі', 'Career adviser', 'Карьера боюнча кеңешчи'), minutes: 30, cancel_until_hours: 2 },
-  lawyer: { name: say('Юрист', 'Заңгер', 'Lawyer', 'Юрист'), minutes: 30, cancel_until_hours: 2 },
+  psychologist: { name: demoText('Психолог', 'Психолог', 'Psychologist', 'Психолог'), minutes: 50, cancel_until_hours: 12 },
+  doctor: { name: demoText('Врач', 'Дәрігер', 'Doctor', 'Дарыгер'), minutes: 20, cancel_until_hours: 2 },
+  career: { name: demoText('Консультант по карьере', 'Мансап кеңесшісі', 'Career adviser', 'Карьера боюнча кеңешчи'), minutes: 30, cancel_until_hours: 2 },
+  lawyer: { name: demoText('Юрист', 'Заңгер', 'Lawyer', 'Юрист'), minutes: 30, cancel_until_hours: 2 },
 };
 /** Those without a person here have an account of the demo university already. */
 const specialists = [

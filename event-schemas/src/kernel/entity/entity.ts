@@ -16,7 +16,7 @@ export type Row<E> =
         Record<N, number> & {
           [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]: Localized | string | null;
         } & { [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]: readonly Named[] } & {
-          [K in keyof F & string as F[K]['kind'] extends 'files' ? `${K}_files` : never]: readonly KeptFile[];
+          [K in keyof F & string as F[K]['kind'] extends 'files' ? `${K}_files` : never]: readonly FileInfo[];
         }
     : never;
 /** Something that a list of references names. */
@@ -26,7 +26,7 @@ export interface Named {
 }
 
 /** A file that stands in a record; `size` in bytes. Its content: `GET /files/{uid}/`. */
-export interface KeptFile {
+export interface FileInfo {
   uid: string;
   name: string;
   type: string;
@@ -164,7 +164,7 @@ export const orderOf = (fields: Fields): string | undefined =>
 
 const isAt = (value: unknown, is: readonly unknown[]): boolean => is.includes(value);
 /** Whether a field means anything beside the values of the others. */
-export const applies = ({ when }: Field, values: Record<string, unknown>): boolean =>
+export const isApplicable = ({ when }: Field, values: Record<string, unknown>): boolean =>
   !when || isAt(values[when.field], when.is);
 
 /** What an empty field holds. */
@@ -183,12 +183,12 @@ export const emptyOf = ({ kind, default: initial }: Field): unknown =>
  * The values without those that mean nothing beside the others (an audience of teachers has no year of study), and
  * lists without what stands in them twice.
  */
-export const relevant = <V extends Record<string, unknown>>(fields: Fields, values: V): V => ({
+export const applicableValues = <V extends Record<string, unknown>>(fields: Fields, values: V): V => ({
   ...values,
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = values[name];
-      if (!applies(field, values)) return [[name, emptyOf({ ...field, default: undefined })]];
+      if (!isApplicable(field, values)) return [[name, emptyOf({ ...field, default: undefined })]];
       return Array.isArray(value) ? [[name, [...new Set<unknown>(value)]]] : [];
     }),
   ),

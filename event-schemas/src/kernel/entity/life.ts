@@ -6,12 +6,12 @@ import type { Field } from './fields.ts';
  * Who may act on a record: whoever has one of the roles, whose account stands in one of the record's fields (alone or
  * in a list), or of whom `who` says so by what the life `looks` at.
  */
-export interface By {
+export interface ActPermission {
   roles?: readonly Role[];
   fields?: readonly string[];
-  who?: (looked: Looked, actor: Acting, values: Values) => boolean;
+  who?: (looked: ReferencedRecords, actor: ActActor, values: Values) => boolean;
 }
-export interface Acting {
+export interface ActActor {
   id: string;
   roles: readonly string[];
 }
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, any>>;
 /** What has to hold for an act; the code has its sentence in `rules`. */
 export interface Condition<C extends string = string> {
   code: C;
-  holds: (values: Values, looked: Looked) => boolean;
+  holds: (values: Values, looked: ReferencedRecords) => boolean;
 }
 /** Another record, of a kind of the record kit. */
 export interface OtherRecord {
@@ -27,7 +27,7 @@ export interface OtherRecord {
   uid: string;
 }
 /** What other records hold; null: there is none such. */
-export type Looked = Readonly<Record<string, Values | null>>;
+export type ReferencedRecords = Readonly<Record<string, Values | null>>;
 
 /** One act: it leads from some states into one, and writes one event. */
 export interface Act<S extends string = string, C extends string = string> {
@@ -35,7 +35,7 @@ export interface Act<S extends string = string, C extends string = string> {
   event: string;
   from: readonly S[];
   to: S;
-  by: By;
+  by: ActPermission;
   /**
    * Not by those whose account stands in these fields, whatever their roles: nobody decides on what is their own. The
    * code has its sentence in `rules`.
@@ -70,7 +70,7 @@ export interface Life<S extends string = string, A extends string = string, C ex
    */
   looks?: (values: Values, actor: string, told: Values) => Readonly<Record<string, OtherRecord>>;
   /** A record begins only where this holds; the code has its sentence in `rules`. */
-  begins?: { code: C; holds: (looked: Looked, values: Values) => boolean };
+  begins?: { code: C; holds: (looked: ReferencedRecords, values: Values) => boolean };
   /** To begin is to do this act: who makes a record has those told whom the act tells. */
   beginsBy?: NoInfer<A>;
   /** Who has something to do with records in a state, and the moments of which people are reminded, in the entity's `waits` and `reminds`. */
@@ -95,7 +95,12 @@ export const audienceOf = ({ by }: Act, write: Audience): Audience => (by.fields
 const holds = (value: unknown, account: string): boolean =>
   Array.isArray(value) ? value.includes(account) : value === account;
 /** Whether somebody is one of those who may. */
-export const isOf = ({ roles = [], fields = [], who }: By, actor: Acting, values: Values, looked: Looked): boolean =>
+export const isPermitted = (
+  { roles = [], fields = [], who }: ActPermission,
+  actor: ActActor,
+  values: Values,
+  looked: ReferencedRecords,
+): boolean =>
   roles.some(role => actor.roles.includes(role)) ||
   fields.some(field => holds(values[field], actor.id)) ||
   (who?.(looked, actor, values) ?? false);
@@ -104,26 +109,31 @@ export const isOf = ({ roles = [], fields = [], who }: By, actor: Acting, values
  * Why an act is not for somebody on a record as it is now: null = it is. `not_now`: another state; `not_yours`:
  * another person; else the code of a rule.
  */
-export function hindrance(
+export function actRefusal(
   life: Life,
   name: string,
   values: Values,
-  actor: Acting,
-  looked: Looked,
+  actor: ActActor,
+  looked: ReferencedRecords,
 ): null | 'not_now' | 'not_yours' | { code: string } {
   const act = life.acts[name];
   if (!act || !act.from.includes(String(values['state']))) return 'not_now';
-  if (!isOf(act.by, actor, values, looked)) return 'not_yours';
+  if (!isPermitted(act.by, actor, values, looked)) return 'not_yours';
   if (act.notBy && act.notBy.fields.some(field => holds(values[field], actor.id))) return { code: act.notBy.code };
   const missed = [act.when ?? []].flat().find(({ holds: does }) => !does(values, looked));
   return missed ? { code: missed.code } : null;
 }
 
 /** What somebody may do with a record now: each act of theirs, null or the code of what stands in the way. */
-export const mayDo = (life: Life, values: Values, actor: Acting, looked: Looked): Record<string, string | null> =>
+export const refusalsByAct = (
+  life: Life,
+  values: Values,
+  actor: ActActor,
+  looked: ReferencedRecords,
+): Record<string, string | null> =>
   Object.fromEntries(
     Object.keys(life.acts).flatMap(name => {
-      const found = hindrance(life, name, values, actor, looked);
+      const found = actRefusal(life, name, values, actor, looked);
       return typeof found === 'string' ? [] : [[name, found?.code ?? null]];
     }),
   );
@@ -134,7 +144,7 @@ export const changesBy = (
   values: Values,
   given: Values,
   comment: string | null,
-  { id }: Acting,
+  { id }: ActActor,
   now: string,
 ): Record<string, unknown> => ({
   ...(act.becomes ? act.becomes(values, given) : given),

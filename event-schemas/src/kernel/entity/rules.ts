@@ -41,5 +41,5 @@ export const atMostOneOf = <const C extends string>(code: C, ...fields: string[]
   rule(code, fields, values => fields.filter(field => values[field] === true).length <= 1);
 
 /** The first rule that the values break. */
-export const broken = (rules: readonly Rule[] | undefined, values: Record<string, unknown>): Rule | undefined =>
+export const violatedRule = (rules: readonly Rule[] | undefined, values: Record<string, unknown>): Rule | undefined =>
   rules?.find(({ holds }) => !holds(values));

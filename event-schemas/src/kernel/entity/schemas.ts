@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id, moment } from '../bounds.ts';
 import { localizedText } from '../localized.ts';
-import { emptyOf, formFields, relevant, typedFields, type Entity, type Fields } from './entity.ts';
+import { emptyOf, formFields, applicableValues, typedFields, type Entity, type Fields } from './entity.ts';
 import type { Field } from './fields.ts';
 import type { Act } from './life.ts';
 
@@ -79,7 +79,7 @@ export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: 
       asked.map(([name, { kind }]) => [name, values[name] === '' && canBeNull.includes(kind) ? null : values[name]]),
     );
   return z.preprocess(
-    values => relevant(fields, empty(values as Record<string, unknown>)),
+    values => applicableValues(fields, empty(values as Record<string, unknown>)),
     shapeOf(asked, schemaOf).check(({ value, issues }) => {
       for (const { code, fields: at, holds } of rules)
         if (!holds(value))

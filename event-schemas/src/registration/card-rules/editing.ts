@@ -88,30 +88,30 @@ export const studying: Policy<Editing> = {
   name: 'student is studying',
   rule: isStudying,
   past: reviewers,
-  door: 'student',
+  condition: 'student',
 };
 export const periodRuns: Policy<Editing> = {
   name: 'period current for this student',
   rule: inPeriod,
   past: reviewers,
-  door: 'period',
+  condition: 'period',
 };
 export const accessOpen: Policy<Editing> = {
   name: 'access of the student',
   rule: studentAccess,
   past: reviewers,
-  door: 'access',
+  condition: 'access',
 };
 export const noDebts: readonly Policy<Editing>[] = [
-  { name: 'no financial debt', rule: debt('financial'), past: ['registrar'], door: 'debts' },
-  { name: 'no library debt', rule: debt('library'), past: ['registrar'], door: 'debts' },
-  { name: 'no unpaid fine', rule: debt('fine'), past: ['registrar'], door: 'debts' },
+  { name: 'no financial debt', rule: debt('financial'), past: ['registrar'], condition: 'debts' },
+  { name: 'no library debt', rule: debt('library'), past: ['registrar'], condition: 'debts' },
+  { name: 'no unpaid fine', rule: debt('fine'), past: ['registrar'], condition: 'debts' },
 ];
 export const statusEditable: Policy<Editing> = {
   name: 'status allows editing',
   rule: statusAllowsEditing,
   past: [],
-  door: 'status',
+  condition: 'status',
 };
 
 /** What has to hold whatever is done with courses of the card. */

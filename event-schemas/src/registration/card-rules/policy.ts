@@ -2,18 +2,18 @@ import type { Rejection } from '../../kernel/rejections.ts';
 import type { WaivableRule } from '../values.ts';
 import type { Acting } from './acting.ts';
 
-/** The doors of registration: what a student looks for when nothing can be changed. */
-export const doorNames = ['student', 'period', 'access', 'debts', 'status'] as const;
-export type DoorName = (typeof doorNames)[number];
+/** What registration as a whole depends on, whatever course it is about: what a student looks for when nothing can be changed. */
+export const registrationConditions = ['student', 'period', 'access', 'debts', 'status'] as const;
+export type RegistrationCondition = (typeof registrationConditions)[number];
 
-/** A business rule. `past`: who need not heed it. `door`: it holds whatever course it is about. */
+/** A business rule. `past`: who need not heed it. `condition`: it holds whatever course it is about. */
 export interface Policy<S> {
   name: string;
   rule: (situation: S) => Rejection | null;
   past: readonly Acting[];
   /** The permission of the office (or of a teacher) for one student and course that lifts it. */
   waiver?: WaivableRule;
-  door?: DoorName;
+  condition?: RegistrationCondition;
 }
 /** `known.waived`: rules that somebody lets this student past. */
 interface Judged {

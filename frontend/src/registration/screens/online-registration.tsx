@@ -155,7 +155,7 @@ function Registration({ info }: { info: YearSemester }) {
           ): <span style={{ whiteSpace: 'pre-line' }}>{info.rejected.comment}</span>
         </Note>
       )}
-      <Door info={info} />
+      <UnmetConditions info={info} />
       {rules && editable && <p className="mut">{s(`rules.${rules}`)}</p>}
       <PlanChoice card={card} />
       <CreditBar info={info} items={items} />
@@ -252,8 +252,8 @@ function useRefusals() {
   return { refusals, tell };
 }
 
-/** Why nothing can be changed now: every closed door in its own words. */
-function Door({ info }: { info: YearSemester }) {
+/** Why nothing can be changed now: every condition that is not met, in its own words. */
+function UnmetConditions({ info }: { info: YearSemester }) {
   const t = useText();
   const s = useStudentText();
   const { editable, status } = info.status_info;
@@ -261,7 +261,7 @@ function Door({ info }: { info: YearSemester }) {
   return (
     <Note tone={editable ? 'warn' : 'info'}>
       {!editable && info.obstacles.length === 0 && <b>{t('readonly', { status: t(`status.${status}`) })}</b>}
-      {editable && <b>{s('door.closed')}. </b>}
+      {editable && <b>{s('conditions.unmet')}. </b>}
       {info.obstacles.map(obstacle => obstacle.message).join(' ')}
     </Note>
   );

@@ -11,7 +11,7 @@ import {
   readAll,
   readAt,
   readHead,
-  readKeptAnswers,
+  readStoredAnswers,
   readStream,
   readStreams,
   type Source,
@@ -118,7 +118,7 @@ export function createPostgresLog({
       tell(last);
       return value;
     },
-    keptAnswers: keys => readKeptAnswers(source, keys),
+    keptAnswers: keys => readStoredAnswers(source, keys),
     readAll: (after, limit) => readAll(source, catalogue, after, limit),
     readAt: positions => readAt(source, catalogue, positions),
     follow: tail.read,
@@ -140,7 +140,7 @@ export function createPostgresLog({
       readStreams: streams => readStreams(from, catalogue, streams),
       readAll: (after, limit) => readAll(from, catalogue, after, limit),
       head: () => readHead(from),
-      keptAnswers: keys => readKeptAnswers(from, keys),
+      keptAnswers: keys => readStoredAnswers(from, keys),
       async appendBatch(items) {
         const unit = encodeUnit(catalogue, items);
         if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };

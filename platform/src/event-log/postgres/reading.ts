@@ -1,6 +1,6 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { upcast } from '../upcasting.ts';
-import type { EventMeta, KeptAnswer, RecordedEvent, StreamPart } from '../types.ts';
+import type { EventMeta, StoredAnswer, RecordedEvent, StreamPart } from '../types.ts';
 
 /** A pool or a connection. */
 export interface Source {
@@ -98,12 +98,12 @@ export async function readHead(from: Source): Promise<number> {
   return Number(rows[0]?.head ?? 0);
 }
 
-export async function readKeptAnswers(
+export async function readStoredAnswers(
   from: Source,
   keys: readonly { key: string; actor: string }[],
-): Promise<KeptAnswer[]> {
+): Promise<StoredAnswer[]> {
   if (keys.length === 0) return [];
-  const { rows } = await from.query<Omit<KeptAnswer, 'position'> & { position: string | number | null }>({
+  const { rows } = await from.query<Omit<StoredAnswer, 'position'> & { position: string | number | null }>({
     text: `select i.actor, i.key, i.body_hash, i.answer, i.position from unnest($1::text[], $2::text[]) as k(actor, key)
       join log.idempotency i on i.actor = k.actor and i.key = k.key`,
     values: [keys.map(k => k.actor), keys.map(k => k.key)],

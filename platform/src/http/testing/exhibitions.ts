@@ -2,7 +2,7 @@ import { entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import * as field from '@portal/event-schemas/kernel/entity/fields.ts';
 import { entityParts } from '@portal/event-schemas/kernel/entity/record.ts';
 import { after } from '@portal/event-schemas/kernel/entity/rules.ts';
-import type { By, Life } from '@portal/event-schemas/kernel/entity/life.ts';
+import type { ActPermission, Life } from '@portal/event-schemas/kernel/entity/life.ts';
 import type { Words } from '@portal/event-schemas/kernel/entity/words.ts';
 
 const halls: field.Target = {
@@ -71,7 +71,7 @@ const exhibitionNames: field.Target = {
   localized: true,
   choices: 'GET /exhibitions/',
 };
-const curators: By = { roles: ['office'], who: ({ exhibition }, { id }) => exhibition?.['curator'] === id };
+const curators: ActPermission = { roles: ['office'], who: ({ exhibition }, { id }) => exhibition?.['curator'] === id };
 /** A visit that somebody asks for, and that the curator of the exhibition or the office decides on. */
 const visits = {
   initial: 'asked',

@@ -2,7 +2,7 @@ import { advisingEvents } from '@portal/event-schemas/advising/events.ts';
 import { student as studentRecord } from '@portal/event-schemas/curriculum/records.ts';
 import { studyCardEvents } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { takeRowsOf, writeRows } from '@portal/platform/projections/rows.ts';
+import { readRowsOfTables, writeRows } from '@portal/platform/projections/rows.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 import { recordEventTypes } from '@portal/platform/records/events.ts';
 import {
@@ -42,7 +42,7 @@ async function load(db: Sql, students: readonly string[]): Promise<Map<string, A
       { student, exists: false, advisor: '', studying: false, cards: new Map<string, ReviewedCard>() },
     ]),
   );
-  const [advisees, cards] = (await takeRowsOf(db, [adviseesTable, reviewedTable], ['student'], keys)) as [
+  const [advisees, cards] = (await readRowsOfTables(db, [adviseesTable, reviewedTable], ['student'], keys)) as [
     { student: string; advisor: string; studying: boolean }[],
     (ReviewedCard & { student: string })[],
   ];

@@ -3,7 +3,7 @@ import { listedApplication } from '@portal/event-schemas/applications/views.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Column, ListCall } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
-import { foundBy } from '@portal/platform/records/columns.ts';
+import { searchCondition } from '@portal/platform/records/columns.ts';
 import { finishRow, withWaits } from './list-rows.ts';
 
 const time = (sql: string, header: Column['header'], required = false): Column => ({
@@ -94,6 +94,6 @@ export const applicationList: Pick<ListCall, 'from' | 'columns' | 'row' | 'compl
   row: listedApplication,
   complete: withWaits,
   map: finishRow,
-  search: pattern => `a.uid IN (SELECT f.uid FROM applications.applications f WHERE ${foundBy('f.', pattern)}
-    UNION ALL SELECT f.uid FROM curriculum.students_public z JOIN applications.applications f ON f.applicant = z.uid WHERE ${foundBy('z.', pattern)})`,
+  search: pattern => `a.uid IN (SELECT f.uid FROM applications.applications f WHERE ${searchCondition('f.', pattern)}
+    UNION ALL SELECT f.uid FROM curriculum.students_public z JOIN applications.applications f ON f.applicant = z.uid WHERE ${searchCondition('z.', pattern)})`,
 };

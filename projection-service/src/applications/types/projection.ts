@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { deleteRows, upsertRows, readRows } from '@portal/platform/projections/rows.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { publicationsTable, tables, tablesDdl, typesTable, type PublicationRow, type TypeRow } from './tables.ts';
@@ -76,7 +76,7 @@ export const types = defineProjection({
     const uids = [...new Set(events.map(({ data }) => data.uid))];
     const rows = new Map<string, TypeRow | null>(
       (
-        await takeRows<TypeRow>(
+        await readRows<TypeRow>(
           db,
           typesTable,
           ['uid'],
@@ -97,13 +97,13 @@ export const types = defineProjection({
           definition: event.data.definition,
         });
     }
-    await putRows(
+    await upsertRows(
       db,
       typesTable,
       [...rows.values()].filter(row => row !== null),
     );
-    await putRows(db, publicationsTable, publications);
-    await dropRows(
+    await upsertRows(db, publicationsTable, publications);
+    await deleteRows(
       db,
       typesTable,
       [...rows].filter(([, row]) => row === null).map(([uid]) => ({ uid })),

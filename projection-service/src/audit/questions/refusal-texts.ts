@@ -4,9 +4,9 @@ import { withoutEmpty } from '@portal/event-schemas/kernel/sentences.ts';
 import { platformErrors } from '@portal/platform/http/errors.ts';
 import { fillTemplate } from '@portal/platform/http/messages.ts';
 import { declaredModules } from '@portal/platform/modules/declared.ts';
-import { together } from '@portal/platform/modules/gather.ts';
+import { mergeUnique } from '@portal/platform/modules/gather.ts';
 
-const texts = together<ErrorText>('a text for the refusal', [platformErrors, ...declaredModules.map(({ errors }) => errors)]);
+const texts = mergeUnique<ErrorText>('a text for the refusal', [platformErrors, ...declaredModules.map(({ errors }) => errors)]);
 
 /** Why something was refused, in words; what it was about in particular was not recorded. */
 export const reasonIn = (code: string, locale: Locale): string =>

@@ -123,7 +123,10 @@ export async function cardRules(db: Sql, registration: Registration, acting: Act
   });
   return {
     refusalToDrop: (course, courseAlone = false) =>
-      refusalToDrop(about(course), courseAlone ? dropPolicies.filter(({ door }) => door === undefined) : dropPolicies),
+      refusalToDrop(
+        about(course),
+        courseAlone ? dropPolicies.filter(({ condition }) => condition === undefined) : dropPolicies,
+      ),
     refusalToSend: () =>
       firstRefusal(sendPolicies, {
         ...editing,

@@ -1,7 +1,7 @@
 import { studyCardEvents, type StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { takeRowsOf, writeRows } from '@portal/platform/projections/rows.ts';
+import { readRowsOfTables, writeRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream, partsOfCard } from '../streams.ts';
 import { cardRow, emptyCard, evolveCard, type Card, type CardCourseRow, type CardQueueRow } from './card.ts';
 import { cardCoursesTable, cardQueueTable, cardsTable, cardViews, tables, tablesDdl } from './tables.ts';
@@ -12,11 +12,12 @@ const uidOf = ({ student, study_period }: Key) => `${student}.${study_period}`;
 async function load(keys: readonly Key[], db: Sql): Promise<Map<string, Card>> {
   const by = ['student', 'study_period'];
   const cards = new Map(keys.map(key => [uidOf(key), emptyCard(key.student, key.study_period)]));
-  const [found, courses, queue] = (await takeRowsOf(db, [cardsTable, cardCoursesTable, cardQueueTable], by, keys)) as [
-    Omit<Card, 'courses' | 'queue'>[],
-    CardCourseRow[],
-    CardQueueRow[],
-  ];
+  const [found, courses, queue] = (await readRowsOfTables(
+    db,
+    [cardsTable, cardCoursesTable, cardQueueTable],
+    by,
+    keys,
+  )) as [Omit<Card, 'courses' | 'queue'>[], CardCourseRow[], CardQueueRow[]];
   for (const row of found)
     cards.set(uidOf(row), { ...cards.get(uidOf(row))!, ...row, courses: new Map(), queue: new Map() });
   for (const row of courses) (cards.get(uidOf(row))!.courses as Map<string, CardCourseRow>).set(row.offering, row);

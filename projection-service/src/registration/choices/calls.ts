@@ -1,14 +1,14 @@
-import { doorNames } from '@portal/event-schemas/registration/card-rules/policy.ts';
+import { registrationConditions } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import { defaultManual } from '@portal/event-schemas/registration/manual.ts';
 import { registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import {
   additionalProgram,
   coursePermissions,
-  door,
+  conditionsView,
   manual,
   planChoices,
   studentPrograms,
-  type Door,
+  type ConditionsView,
 } from '@portal/event-schemas/registration/student-choices.ts';
 import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
@@ -72,21 +72,23 @@ export const choiceCalls = [
   }),
   query({
     call: 'GET /organizations/door/',
-    summary: 'May the student register now, and if not, which door is closed and why',
+    summary: 'May the student register now, and if not, which condition is not met and why',
     query: termQuery,
-    answer: door,
-    async run(input): Promise<Door> {
+    answer: conditionsView,
+    async run(input): Promise<ConditionsView> {
       const registration = await registrationFor(input, input.query);
       const refusals = refusalsToAdd(registration);
       const explain = obstacles(input);
-      const doors = doorNames.map(name => {
-        const closed = refusals.filter(({ policy }) => policy.door === name).map(({ refusal }) => explain(refusal));
+      const conditions = registrationConditions.map(name => {
+        const closed = refusals
+          .filter(({ policy }) => policy.condition === name)
+          .map(({ refusal }) => explain(refusal));
         return { door: name, open: closed.length === 0, obstacles: closed };
       });
       const period = registration.registration_period;
       return {
         open: refusals.length === 0,
-        doors,
+        doors: conditions,
         opens_at: period?.status === 'scheduled' ? period.start_date : null,
         closes_at: [registration.super_until, period?.status === 'current' ? period.end_date : null].reduce(
           (one, other) => (one && other && Date.parse(one) > Date.parse(other) ? one : (other ?? one)),

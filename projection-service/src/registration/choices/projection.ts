@@ -1,7 +1,7 @@
 import type { RegistrationStandingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, dropRows, putRows, takeRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, deleteRows, upsertRows, readRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 
 /** Courses that the office permits a student by hand; `waives`: rules that are not checked. */
@@ -100,22 +100,22 @@ export const choices = defineProjection({
         permissions.set(`${student}.${offering}`, { put, key: { student, offering } });
       } else changes.push(event);
     }
-    await putRows(
+    await upsertRows(
       db,
       permissionsTable,
       [...permissions.values()].flatMap(({ put }) => put ?? []),
     );
-    await dropRows(
+    await deleteRows(
       db,
       permissionsTable,
       [...permissions.values()].flatMap(({ put, key }) => (put ? [] : key)),
     );
 
     const rows = new Map(changes.map(({ data: { student } }) => [student, noChoices(student)]));
-    for (const row of await takeRows<Choices>(db, choicesTable, ['student'], [...rows.values()]))
+    for (const row of await readRows<Choices>(db, choicesTable, ['student'], [...rows.values()]))
       rows.set(row.student, row);
     for (const event of changes) rows.set(event.data.student, evolveChoices(rows.get(event.data.student)!, event));
-    await putRows(db, choicesTable, [...rows.values()]);
+    await upsertRows(db, choicesTable, [...rows.values()]);
   },
   touches: event => [`standing:${idOfStream(event.stream)}`],
 });

@@ -1,7 +1,7 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { takeRows, writeRows } from '@portal/platform/projections/rows.ts';
+import { readRows, writeRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 import { movedInQueue } from './queue-order.ts';
 import { countsOf, emptyPlace, evolvePlace, isEmpty, type LessonCount, type Place } from './places.ts';
@@ -65,7 +65,7 @@ export async function projectPlaces(events: readonly RecordedEvent<CourseOfferin
   for (const { offering, student } of touched) before.set(keyOf(offering, student), emptyPlace(offering, student));
   const keys = [...before.values()].map(({ offering, student }) => ({ offering, student }));
   const stored = new Set<string>();
-  for (const place of await takeRows<Place>(db, placesTable, ['offering', 'student'], keys)) {
+  for (const place of await readRows<Place>(db, placesTable, ['offering', 'student'], keys)) {
     before.set(keyOf(place.offering, place.student), place);
     stored.add(keyOf(place.offering, place.student));
   }
@@ -73,7 +73,7 @@ export async function projectPlaces(events: readonly RecordedEvent<CourseOfferin
   const moves = [
     ...new Set(touched.filter(({ event }) => event.type === 'WaitingListMoved').map(({ offering }) => offering)),
   ].map(offering => ({ offering }));
-  for (const place of await takeRows<Place>(db, placesTable, ['offering'], moves)) {
+  for (const place of await readRows<Place>(db, placesTable, ['offering'], moves)) {
     before.set(keyOf(place.offering, place.student), place);
     stored.add(keyOf(place.offering, place.student));
   }

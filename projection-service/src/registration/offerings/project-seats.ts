@@ -1,6 +1,6 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { overRows } from '@portal/platform/projections/prepared.ts';
+import { preparedOverRows } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { idOfStream } from '../streams.ts';
 import { offeringSeatsTable } from './tables.ts';
@@ -19,7 +19,7 @@ const seatsSql = `
 export async function projectSeats(events: readonly RecordedEvent<CourseOfferingEvent>[], db: Sql): Promise<void> {
   const last = new Map(events.map(event => [idOfStream(event.stream), event.position]));
   if (last.size === 0) return;
-  await overRows(
+  await preparedOverRows(
     db,
     last.size,
     `INSERT INTO ${offeringSeatsTable.name} AS old (offering, study_period, capacity, held, offered, free, fluxes, position)

@@ -1,7 +1,7 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { deleteRows, upsertRows, readRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 import {
   emptyStructure,
@@ -23,11 +23,11 @@ import {
 async function load(offerings: readonly string[], db: Sql): Promise<Map<string, Structure>> {
   const structures = new Map(offerings.map(uid => [uid, emptyStructure()]));
   const keys = offerings.map(offering => ({ uid: offering, offering }));
-  for (const row of await takeRows<OfferingRow>(db, offeringsTable, ['uid'], keys))
+  for (const row of await readRows<OfferingRow>(db, offeringsTable, ['uid'], keys))
     structures.get(row.uid)!.offering = row;
-  for (const row of await takeRows<FluxRow>(db, fluxesTable, ['offering'], keys))
+  for (const row of await readRows<FluxRow>(db, fluxesTable, ['offering'], keys))
     structures.get(row.offering)!.fluxes.push(row);
-  for (const row of await takeRows<LessonRow>(db, lessonsTable, ['offering'], keys))
+  for (const row of await readRows<LessonRow>(db, lessonsTable, ['offering'], keys))
     structures.get(row.offering)!.lessons.push(row);
   return structures;
 }
@@ -44,24 +44,24 @@ export async function projectStructure(events: readonly RecordedEvent<CourseOffe
   const all = [...after.values()];
   const kept = new Set(all.flatMap(structure => [...structure.fluxes, ...structure.lessons].map(row => row.uid)));
   const gone = (rows: readonly { uid: string }[]) => rows.filter(row => !kept.has(row.uid));
-  await dropRows(db, fluxesTable, gone(old.flatMap(structure => structure.fluxes)));
-  await dropRows(db, lessonsTable, gone(old.flatMap(structure => structure.lessons)));
-  await putRows(
+  await deleteRows(db, fluxesTable, gone(old.flatMap(structure => structure.fluxes)));
+  await deleteRows(db, lessonsTable, gone(old.flatMap(structure => structure.lessons)));
+  await upsertRows(
     db,
     offeringsTable,
     all.flatMap(structure => structure.offering ?? []),
   );
-  await putRows(
+  await upsertRows(
     db,
     fluxesTable,
     all.flatMap(structure => structure.fluxes),
   );
-  await putRows(
+  await upsertRows(
     db,
     lessonsTable,
     all.flatMap(structure => structure.lessons),
   );
-  await putRows(
+  await upsertRows(
     db,
     selectedStudentsTable,
     [...after].flatMap(([offering, { selected }]) =>

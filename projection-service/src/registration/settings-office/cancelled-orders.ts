@@ -8,7 +8,7 @@ import { cancelledOrder } from '@portal/event-schemas/registration/settings-view
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, putRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, upsertRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 
 type Set = DataOf<typeof courseOfferingEvents, 'CourseAccessSet'>;
@@ -36,7 +36,7 @@ export const cancelledOrders = defineProjection({
   tableNames: [table.name],
   async project(events: readonly RecordedEvent<any>[], db) {
     const last = new Map<string, RecordedEvent<any>>(events.map(event => [(event.data as Set).target, event]));
-    await putRows(
+    await upsertRows(
       db,
       table,
       [...last.values()].map(({ stream, data, meta, position }) => ({

@@ -1,4 +1,4 @@
-import { keptFields } from '@portal/event-schemas/kernel/bounds.ts';
+import { pickFields } from '@portal/event-schemas/kernel/bounds.ts';
 import { registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import * as views from '@portal/event-schemas/registration/settings-views.ts';
 import { query } from '@portal/platform/http/types.ts';
@@ -20,31 +20,31 @@ export const settingsCalls = [
     call: 'GET /organizations/waiting_list_settings/',
     summary: 'Waiting list settings: confirmation window and reminder in minutes, reset day',
     answer: z.array(views.waitingListSettings.extend(one)),
-    run: async ({ db }) => [{ uid, ...keptFields(views.waitingListSettings, await loadSettings(db)) }],
+    run: async ({ db }) => [{ uid, ...pickFields(views.waitingListSettings, await loadSettings(db)) }],
   }),
   query({
     call: 'GET /organizations/request_to_teacher_setting/',
     summary: 'May students ask teachers for permission, and what it lets them past',
     answer: z.array(views.requestToTeacherSettings.extend(one)),
-    run: async ({ db }) => [{ uid, ...keptFields(views.requestToTeacherSettings, await loadSettings(db)) }],
+    run: async ({ db }) => [{ uid, ...pickFields(views.requestToTeacherSettings, await loadSettings(db)) }],
   }),
   query({
     call: 'GET /user/setting_the_course_timer/',
     summary: 'The registration timer (milliseconds)',
     answer: views.timerSettings,
-    run: async ({ db }) => keptFields(views.timerSettings, await loadSettings(db)),
+    run: async ({ db }) => pickFields(views.timerSettings, await loadSettings(db)),
   }),
   query({
     call: 'GET /user/setting_corequisites/',
     summary: 'What corequisites do: nothing, a warning, a refusal',
     answer: views.corequisiteSettings,
-    run: async ({ db }) => keptFields(views.corequisiteSettings, await loadSettings(db)),
+    run: async ({ db }) => pickFields(views.corequisiteSettings, await loadSettings(db)),
   }),
   query({
     call: 'GET /user/setting_notify_final_grades/',
     summary: 'Are students told of their final grades?',
     answer: views.notifyFinalGradesSettings,
-    run: async ({ db }) => keptFields(views.notifyFinalGradesSettings, await loadSettings(db)),
+    run: async ({ db }) => pickFields(views.notifyFinalGradesSettings, await loadSettings(db)),
   }),
   query({
     call: 'GET /organizations/control_level_education_list/',

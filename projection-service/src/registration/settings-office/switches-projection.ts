@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, putRows, takeRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, upsertRows, readRows, type Table } from '@portal/platform/projections/rows.ts';
 
 const table: Table = {
   name: 'status_switches',
@@ -36,7 +36,7 @@ export const statusSwitches = defineProjection({
     const uids = [...new Set(events.map(event => String(event.data.switch)))];
     const rows = new Map(
       (
-        await takeRows<{ uid: string }>(
+        await readRows<{ uid: string }>(
           db,
           table,
           ['uid'],
@@ -59,7 +59,7 @@ export const statusSwitches = defineProjection({
           : { ...rows.get(uid), ...told, finished_at: recorded.meta.occurred_at },
       );
     }
-    await putRows(db, table, [...rows.values()]);
+    await upsertRows(db, table, [...rows.values()]);
   },
   touches: event => [`status_switch:${(event.data as { switch: string }).switch}`, 'status_switches'],
 });

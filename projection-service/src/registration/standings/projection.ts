@@ -4,7 +4,7 @@ import {
 } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, dropRows, putRows, takeRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, deleteRows, upsertRows, readRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 
 /** Access to online registration as the office set it; absent = `default`. */
@@ -86,24 +86,24 @@ CREATE OR REPLACE VIEW registration.completed_public AS SELECT student, discipli
         { student, access: 'default', comment: '', certificate_until: null },
       ]),
     );
-    for (const row of await takeRows<Standing>(db, accessTable, ['student'], [...rows.values()]))
+    for (const row of await readRows<Standing>(db, accessTable, ['student'], [...rows.values()]))
       rows.set(row.student, row);
-    await putRows(
+    await upsertRows(
       db,
       accessTable,
       [...rows].map(([student, row]) => ({ ...row, ...changes.get(student) })),
     );
-    await putRows(
+    await upsertRows(
       db,
       debtsTable,
       [...debts.values()].flatMap(debt => debt ?? []),
     );
-    await dropRows(
+    await deleteRows(
       db,
       debtsTable,
       [...debts].flatMap(([key, debt]) => (debt ? [] : { student: key.slice(0, 36), kind: key.slice(37) })),
     );
-    await putRows(db, completedTable, [...results.values()]);
+    await upsertRows(db, completedTable, [...results.values()]);
   },
   touches: event => [`standing:${idOfStream(event.stream)}`],
 });

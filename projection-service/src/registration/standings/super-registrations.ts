@@ -2,7 +2,7 @@ import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { registrationStandingEvents } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, dropRows, putRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, deleteRows, upsertRows, type Table } from '@portal/platform/projections/rows.ts';
 
 type Set = DataOf<typeof registrationStandingEvents, 'SuperRegistrationSet'>;
 const table: Table = {
@@ -36,12 +36,12 @@ export const superRegistrations = defineProjection({
       set_by: meta.actor.on_behalf_of ?? meta.actor.id,
       set_at: meta.occurred_at,
     }));
-    await putRows(
+    await upsertRows(
       db,
       table,
       rows.filter(row => row.until !== null),
     );
-    await dropRows(
+    await deleteRows(
       db,
       table,
       rows.filter(row => row.until === null),

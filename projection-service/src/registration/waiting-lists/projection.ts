@@ -2,7 +2,7 @@ import { courseOfferingEvents, type CourseOfferingEvent } from '@portal/event-sc
 import type { QueueHappening } from '@portal/event-schemas/registration/waiting-lists.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, putRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, upsertRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 
 /** What happened in waiting lists, one row an event. `reason`: a code, or the words of the office; `code`, `params`: of the check that refused. */
@@ -66,7 +66,7 @@ export const waitingHistory = defineProjection({
   tables: `${ddl(queueEvents)}\nCREATE INDEX IF NOT EXISTS queue_events_by_offering ON queue_events (offering, position);`,
   tableNames: [queueEvents.name],
   async project(events: readonly RecordedEvent<CourseOfferingEvent>[], db) {
-    await putRows(
+    await upsertRows(
       db,
       queueEvents,
       events.flatMap(event => {

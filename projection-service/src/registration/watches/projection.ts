@@ -1,7 +1,7 @@
 import { seatWatchEvents, type SeatWatchEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, dropRows, putRows, takeRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, deleteRows, upsertRows, readRows, type Table } from '@portal/platform/projections/rows.ts';
 import { cardUid } from '../streams.ts';
 
 /** Wishes to be told of a free seat; `told_at`: the student was told, which ends the wish but leaves the line. */
@@ -32,7 +32,7 @@ export const watches = defineProjection({
       events.map(({ data: { student, offering } }) => [keyOf({ student, offering }), { student, offering }]),
     );
     const rows = new Map<string, Watch | null>([...keys.keys()].map(key => [key, null]));
-    for (const row of await takeRows<Watch>(db, watchesTable, ['student', 'offering'], [...keys.values()]))
+    for (const row of await readRows<Watch>(db, watchesTable, ['student', 'offering'], [...keys.values()]))
       rows.set(keyOf(row), row);
     for (const {
       type,
@@ -46,12 +46,12 @@ export const watches = defineProjection({
       const row = rows.get(key);
       if (type === 'FreeSeatTold' && row) rows.set(key, { ...row, told_at: meta.occurred_at });
     }
-    await putRows(
+    await upsertRows(
       db,
       watchesTable,
       [...rows.values()].flatMap(row => row ?? []),
     );
-    await dropRows(
+    await deleteRows(
       db,
       watchesTable,
       [...rows].flatMap(([key, row]) => (row ? [] : keys.get(key)!)),

@@ -5,7 +5,7 @@ import {
 } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { deleteRows, upsertRows, readRows } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../../registration/streams.ts';
 import {
   changesOf,
@@ -40,16 +40,16 @@ async function remember(events: readonly RecordedEvent<BoardEvent>[], db: Sql): 
     ...new Set(events.filter(event => event.stream.startsWith('study_card-')).map(event => idOfStream(event.stream))),
   ].map(card => ({ card }));
   const lessons = new Map<string, BoardLesson[]>();
-  for (const lesson of await takeRows<BoardLesson>(db, lessonsTable, ['offering'], structural))
+  for (const lesson of await readRows<BoardLesson>(db, lessonsTable, ['offering'], structural))
     lessons.set(lesson.offering, [...(lessons.get(lesson.offering) ?? []), lesson]);
   return {
     courses: new Map(
-      (await takeRows<BoardCourseRow>(db, coursesTable, ['offering'], offerings)).map(row => [row.offering, row]),
+      (await readRows<BoardCourseRow>(db, coursesTable, ['offering'], offerings)).map(row => [row.offering, row]),
     ),
     lessons,
     offers: new Set(
       (
-        await takeRows<{ offering: string; student: string }>(
+        await readRows<{ offering: string; student: string }>(
           db,
           offersTable,
           ['offering', 'student'],
@@ -58,7 +58,7 @@ async function remember(events: readonly RecordedEvent<BoardEvent>[], db: Sql): 
       ).map(row => offerKey(row.offering, row.student)),
     ),
     cards: new Map(
-      (await takeRows<{ card: string; status: string; courses: number }>(db, cardsTable, ['card'], cards)).map(
+      (await readRows<{ card: string; status: string; courses: number }>(db, cardsTable, ['card'], cards)).map(
         ({ card, ...row }) => [card, row],
       ),
     ),
@@ -74,26 +74,26 @@ const offerOf = (key: string) => ({
 async function keep(before: BoardMemory, after: BoardMemory, db: Sql): Promise<void> {
   const changed = <V>(was: ReadonlyMap<string, V>, is: ReadonlyMap<string, V>) =>
     [...is].filter(([key, value]) => was.get(key) !== value);
-  await putRows(
+  await upsertRows(
     db,
     coursesTable,
     changed(before.courses, after.courses).map(([, row]) => row),
   );
   const lessons = changed(before.lessons, after.lessons);
   const kept = new Set(lessons.flatMap(([, rows]) => rows.map(row => row.lesson)));
-  await dropRows(
+  await deleteRows(
     db,
     lessonsTable,
     lessons.flatMap(([offering]) => (before.lessons.get(offering) ?? []).filter(row => !kept.has(row.lesson))),
   );
-  await putRows(
+  await upsertRows(
     db,
     lessonsTable,
     lessons.flatMap(([, rows]) => rows),
   );
-  await putRows(db, offersTable, [...after.offers].filter(key => !before.offers.has(key)).map(offerOf));
-  await dropRows(db, offersTable, [...before.offers].filter(key => !after.offers.has(key)).map(offerOf));
-  await putRows(
+  await upsertRows(db, offersTable, [...after.offers].filter(key => !before.offers.has(key)).map(offerOf));
+  await deleteRows(db, offersTable, [...before.offers].filter(key => !after.offers.has(key)).map(offerOf));
+  await upsertRows(
     db,
     cardsTable,
     changed(before.cards, after.cards).map(([card, row]) => ({ card, ...row })),

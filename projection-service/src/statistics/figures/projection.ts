@@ -1,7 +1,7 @@
 import { studyCardEvents } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { takeRowsOf, writeRows } from '@portal/platform/projections/rows.ts';
+import { readRowsOfTables, writeRows } from '@portal/platform/projections/rows.ts';
 import {
   countsOf,
   evolveCounted,
@@ -18,7 +18,7 @@ import { cardsTable, countsTable, studentsTable, tables, tablesDdl } from './tab
 async function load(students: readonly string[], db: Sql): Promise<Map<string, Counted>> {
   const keys = students.map(student => ({ student }));
   const found = new Map<string, Counted>(students.map(student => [student, nobody]));
-  const [known, cards] = (await takeRowsOf(db, [studentsTable, cardsTable], ['student'], keys)) as [
+  const [known, cards] = (await readRowsOfTables(db, [studentsTable, cardsTable], ['student'], keys)) as [
     StudentRow[],
     CardRow[],
   ];

@@ -5,7 +5,7 @@ import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { unregisteredStudent } from '@portal/event-schemas/statistics/figures.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
-import { foundBy } from '@portal/platform/records/columns.ts';
+import { searchCondition } from '@portal/platform/records/columns.ts';
 import { displayName, overseesAll } from '../../registration/students.ts';
 import { ofStudyPeriod, studyPeriodSql } from '../../registration/study-period.ts';
 import { countUnregistered } from './unregistered-count.ts';
@@ -30,7 +30,7 @@ export const unregisteredList = list({
   defaultSort: ['display_name', 'ASC'],
   row: unregisteredStudent,
   query: ofStudyPeriod,
-  search: pattern => foundBy('s.', pattern),
+  search: pattern => searchCondition('s.', pattern),
   count: countUnregistered,
   where: ({ roles, actor, query, host, bind }) => {
     const term = studyPeriodSql(query['study_period'], host.clock.iso(), bind);

@@ -7,7 +7,7 @@ const en = {
     add_drop: 'Add and drop: an approved card can be changed and has to be sent again afterwards.',
     late: 'Late registration: there is no waiting list, and courses can’t be dropped.',
   },
-  door: { closed: 'New courses can’t be taken now' },
+  conditions: { unmet: 'New courses can’t be taken now' },
   limits: {
     own: 'personal limit',
     basket: '%{credits} more in the basket',

@@ -2,7 +2,7 @@ import type { TypeDefinition } from '@portal/event-schemas/applications/definiti
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { putRows } from '@portal/platform/projections/rows.ts';
+import { upsertRows } from '@portal/platform/projections/rows.ts';
 import { propertiesTable, versionsTable, type PropertyRow, type VersionRow } from './tables.ts';
 
 export const versionKey = (type: string, version: number): string => `${type} ${version}`;
@@ -24,7 +24,7 @@ export async function projectForms(events: readonly RecordedEvent<ApplicationEve
     keep(uid, version, false, definition);
     versions.set(versionKey(uid, version), { type: uid, version, names: definition.names, definition });
   }
-  await putRows(db, versionsTable, [...versions.values()]);
-  await putRows(db, propertiesTable, [...properties.values()]);
+  await upsertRows(db, versionsTable, [...versions.values()]);
+  await upsertRows(db, propertiesTable, [...properties.values()]);
   return [...versions.values()];
 }

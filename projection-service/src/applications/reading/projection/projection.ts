@@ -2,7 +2,7 @@ import { applicationEvents, type ApplicationEvent } from '@portal/event-schemas/
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
-import { putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { upsertRows, readRows } from '@portal/platform/projections/rows.ts';
 import { countDifferences } from './counts.ts';
 import { sumStays } from './days.ts';
 import { evolve, unborn, type Life } from './fold.ts';
@@ -82,7 +82,7 @@ async function projectLives(events: readonly Recorded[], fresh: readonly Version
       ),
     );
   }
-  await putRows(
+  await upsertRows(
     db,
     happeningsTable,
     events.flatMap(event => happened(event) ?? []),
@@ -101,7 +101,7 @@ async function projectLives(events: readonly Recorded[], fresh: readonly Version
 }
 
 async function lives(db: Sql, uids: readonly string[]): Promise<Map<string, Life>> {
-  const rows = await takeRows<ApplicationRow>(
+  const rows = await readRows<ApplicationRow>(
     db,
     applicationsTable,
     ['uid'],
@@ -110,7 +110,7 @@ async function lives(db: Sql, uids: readonly string[]): Promise<Map<string, Life
   if (rows.length === 0) return new Map();
   const forms = new Map(
     (
-      await takeRows<FormRow>(
+      await readRows<FormRow>(
         db,
         formsTable,
         ['uid'],
@@ -119,7 +119,7 @@ async function lives(db: Sql, uids: readonly string[]): Promise<Map<string, Life
     ).map(form => [form.uid, form]),
   );
   const stays = new Map<string, StayRow[]>(rows.map(({ uid }) => [uid, []]));
-  for (const stay of await takeRows<StayRow>(
+  for (const stay of await readRows<StayRow>(
     db,
     staysTable,
     ['application'],
@@ -151,7 +151,7 @@ async function definitions(
         return [versionKey(type, version), { type, version }] as const;
       }),
   );
-  const stored = await takeRows<VersionRow>(db, versionsTable, ['type', 'version'], [...wanted.values()]);
+  const stored = await readRows<VersionRow>(db, versionsTable, ['type', 'version'], [...wanted.values()]);
   const known = new Map([...stored, ...fresh].map(row => [versionKey(row.type, row.version), row.definition]));
   return (type, version) => known.get(versionKey(type, version));
 }
@@ -191,22 +191,22 @@ async function write(db: Sql, before: ReadonlyMap<string, Life>, after: Readonly
     const known = new Set(before.get(uid)?.stays);
     return stay => !known.has(stay);
   };
-  await putRows(
+  await upsertRows(
     db,
     applicationsTable,
     all.flatMap(({ application }) => application ?? []),
   );
-  await putRows(
+  await upsertRows(
     db,
     formsTable,
     [...after].flatMap(([uid, { form }]) => (form && form !== before.get(uid)?.form ? [form] : [])),
   );
-  await putRows(
+  await upsertRows(
     db,
     staysTable,
     [...after].flatMap(([uid, { stays }]) => stays.filter(isNew(uid))),
   );
-  await putRows(
+  await upsertRows(
     db,
     seatsTable,
     [...after].flatMap(([uid, { application, stays }]) => {

@@ -3,7 +3,7 @@ import type { ApplicationStage, WaypointAct } from '@portal/event-schemas/applic
 import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
 import type { RouteActor, TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { ddl, type Table } from '@portal/platform/projections/rows.ts';
-import { partsIndex } from '@portal/platform/records/columns.ts';
+import { searchIndexDdl } from '@portal/platform/records/columns.ts';
 
 /**
  * An application as lists show it. `step_since`, `due`, `waits_at`: of the step that it stands at, null where nothing
@@ -295,7 +295,7 @@ export const tablesDdl = [
   'CREATE INDEX IF NOT EXISTS applications_by_type ON applications (type, changed_at);',
   'CREATE INDEX IF NOT EXISTS applications_by_due ON applications (due) WHERE due IS NOT NULL;',
   ...sortedByName,
-  partsIndex('applications_found_by', 'applications'),
+  searchIndexDdl('applications_found_by', 'applications'),
   notNull(formsTable),
   'CREATE INDEX IF NOT EXISTS application_forms_by_file ON application_forms USING gin (files);',
   notNull(staysTable, 'due', 'ended_at', 'outcome', 'opened_at', 'reminded_at'),
