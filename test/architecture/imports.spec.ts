@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenRules, cycles, rules, standsOn } from './rules.ts';
-import { readSources, type Source } from './sources.ts';
+import { importsOf, readSources, type Source } from './sources.ts';
 
 const sources = readSources();
 const file = (name: string, ...targets: string[]): Source => ({
@@ -54,6 +54,22 @@ describe('the rules themselves', () => {
   it('see a ring that an import of a type closes', () => {
     const types = { file: 'b.ts', text: '', imports: [{ specifier: './a.ts', target: 'a.ts', typeOnly: true }] };
     expect(cycles([file('a.ts', 'b.ts'), types])).toEqual(['a.ts → b.ts → a.ts']);
+  });
+  it('see a ring however it is imported: as a value, a type, by its namespace, when it is needed, or handed on', () => {
+    const known = new Set(['a/b.ts', 'platform/src/c.ts']);
+    const targets = (text: string) => importsOf('a/x.ts', text, known).map(({ target }) => target);
+    for (const text of [
+      `import { b } from './b.ts';`,
+      `import './b.ts';`,
+      `import type { B } from './b.ts';`,
+      `import * as b from './b.ts';`,
+      `export { b } from './b.ts';`,
+      `export * from './b.ts';`,
+      `export const load = () => import('./b.ts');`,
+      `export let b: ${'import'}('./b.ts').B;`,
+    ])
+      expect([...new Set(targets(text))], text).toEqual(['a/b.ts']);
+    expect(targets(`import { c } from '@portal/platform/c.ts';`)).toEqual(['platform/src/c.ts']);
   });
   it('let modules stand on others in one direction only', () => {
     const order = ['registration', ...Object.keys(standsOn)];

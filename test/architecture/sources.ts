@@ -52,7 +52,8 @@ export function readSources(): Source[] {
   });
 }
 
-function importsOf(file: string, text: string, known: ReadonlySet<string>): Import[] {
+/** What a file imports, be it run, only a type, loaded when it is needed, or handed on. */
+export function importsOf(file: string, text: string, known: ReadonlySet<string>): Import[] {
   const { module } = parseSync(file, text);
   const found: { specifier: string; typeOnly: boolean }[] = [
     ...module.staticImports.map(each => ({
@@ -68,6 +69,10 @@ function importsOf(file: string, text: string, known: ReadonlySet<string>): Impo
       const literal = /^['"](.+)['"]$/.exec(text.slice(each.moduleRequest.start, each.moduleRequest.end));
       return literal ? [{ specifier: literal[1]!, typeOnly: false }] : [];
     }),
+    ...[...text.matchAll(/(?<![\w.])(?<!await )import\('([^']+)'\)\.[A-Z]/g)].map(([, specifier]) => ({
+      specifier: specifier!,
+      typeOnly: true,
+    })),
   ];
   return found.map(({ specifier, typeOnly }) => ({ specifier, typeOnly, target: resolve(file, specifier, known) }));
 }

@@ -85,7 +85,7 @@ const cyrillic = 'абвгдеёжзийклмнопрстуфхцчшщъыьэ
 const latin = [...cyrillic].map((_, index) => 'abcdefghijklmnopqrstuvwxyz0123456789'.charAt(index % 36)).join('');
 const indexed = (sql: string): string => `translate(${sql}, '${cyrillic}', '${latin}')`;
 
-/** What serves `foundBy` in a table that is not a record's: beside its `found_by` the column `found_in`, and the index on it. */
+/** What serves `searchCondition` in a table that is not a record's: beside its `found_by` the column `found_in`, and the index on it. */
 export const searchIndexDdl = (
   name: string,
   table: string,
