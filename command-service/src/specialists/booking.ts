@@ -1,6 +1,6 @@
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import {
-  hindrance,
+  bookingRefusal,
   isLive,
   type AppointmentAct,
   type AppointmentState,
@@ -157,7 +157,7 @@ export function may(
   { rules, now }: Ending,
 ): Rejection | null {
   if (!one) return reject('platform.not_found');
-  const found = hindrance(act, one, side, rules, now);
+  const found = bookingRefusal(act, one, side, rules, now);
   switch (found) {
     case null:
       return null;

@@ -32,7 +32,7 @@ export type AppointmentAct = keyof typeof appointmentActs;
  * Why somebody can't do something with an appointment now; null: they can. `not_yours`, `not_now`, or the code of a
  * refusal.
  */
-export function hindrance(
+export function bookingRefusal(
   name: AppointmentAct,
   { state, starts_at }: { state: AppointmentState; starts_at: string },
   side: Side,

@@ -16,7 +16,7 @@ export interface SnapshotBuild {
   projections: readonly Projection[];
   /** The last event that goes in. */
   position: number;
-  /** Told of the position that has been reached. */
+  /** Called with the position that has been reached. */
   progress: (at: number) => Promise<void>;
   stopping: () => boolean;
 }

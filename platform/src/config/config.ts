@@ -25,7 +25,7 @@ export const configSchema = z.object({
   /** Behind TLS: cookies get `Secure` and the prefix `__Host-`. */
   secure: z.boolean(),
   uploadMaxMb: z.number(),
-  /** Addresses and networks (CIDR) of proxies whose `X-Forwarded-…` headers are believed; nobody else's are. */
+  /** Addresses and networks (CIDR) of proxies whose `X-Forwarded-…` headers are trusted; no others are. */
   trustedProxies: z.array(z.string()).default([]),
   /** Storage in megabytes of one person, of one who works for the university, and in all. */
   personStorageMb: z.int(),

@@ -29,7 +29,7 @@ export interface DispatcherSettings {
   queueLimit?: number;
   /** Streams whose state is kept (default 50,000). */
   cacheLimit?: number;
-  /** Told of every batch, for metrics. */
+  /** Called with every batch, for metrics. */
   observe?: (batch: BatchReport) => void;
 }
 /** `milliseconds`: from taking the batch to its answers. `exclusive`: decided while no other process could write. */
@@ -58,7 +58,7 @@ export function createDispatcher({
 }: DispatcherSettings): Dispatcher & { idle(): Promise<void> } {
   const cache = createStreamCache(cacheLimit);
   let queue: PendingCommand[] = [];
-  let glances: {
+  let pendingReads: {
     aggregate: Aggregate;
     stream: string;
     resolve: (found: { state: any; version: number }) => void;
@@ -78,8 +78,8 @@ export function createDispatcher({
 
   async function run(): Promise<void> {
     // The pause of one turn lets those whose answer has just come, and what the sockets have brought, into the next batch.
-    for (await nextTurn(); queue.length || glances.length; await nextTurn()) {
-      if (glances.length) await look();
+    for (await nextTurn(); queue.length || pendingReads.length; await nextTurn()) {
+      if (pendingReads.length) await look();
       const batch = takeBatch();
       if (batch.length === 0) continue;
       inFlight = batch.length;
@@ -200,25 +200,25 @@ export function createDispatcher({
     return [];
   }
 
-  /** Answers those who asked for a state, between batches. */
+  /** Answers requests for the state of a stream, between batches. */
   async function look(): Promise<void> {
-    const asked = glances;
-    glances = [];
+    const requests = pendingReads;
+    pendingReads = [];
     try {
       if (cache.seen === 0 || known > cache.seen) await cache.catchUp(log);
       const found = await loadStreams(
         log,
         cache,
-        asked.map(({ aggregate, stream }) => ({
+        requests.map(({ aggregate, stream }) => ({
           definition: { aggregates: [aggregate] } as unknown as CommandDefinition,
           streams: [stream],
           reads: [],
         })),
       );
-      for (const { stream, resolve } of asked)
+      for (const { stream, resolve } of requests)
         resolve({ state: found.get(stream)!.state, version: found.get(stream)!.version });
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of requests) reject(error);
     }
   }
 
@@ -261,7 +261,7 @@ export function createDispatcher({
     },
     state: (aggregate, id) =>
       new Promise((resolve, reject) => {
-        glances.push({ aggregate, stream: streamOf(aggregate, id), resolve, reject });
+        pendingReads.push({ aggregate, stream: streamOf(aggregate, id), resolve, reject });
         kick();
       }),
     async dryRun(commands, context) {

@@ -7,7 +7,7 @@ import { applyChanges, changesOf, type SetAsideChange } from './folding.ts';
 import { factsDdl } from './tables.ts';
 import type { FactDefinition } from './types.ts';
 
-/** Told to every process when facts were built anew: what they have in memory may be no longer so. */
+/** Sent to every process when facts were built anew: what they have in memory may be no longer so. */
 export const factsChannel = 'facts_built';
 /** Held while facts are built. */
 const buildLock = 7_241_006;

@@ -49,15 +49,15 @@ export function createFindings(): Findings {
       for (const position of absent.keys()) {
         const stray = strays.get(position);
         const to = moved.get(position);
-        if (to !== undefined) faults.push({ kind: 'moved', position, found_at: to, ...told(strays.get(to)) });
-        else if (stray) faults.push({ kind: 'altered', position, ...told(stray) });
+        if (to !== undefined) faults.push({ kind: 'moved', position, found_at: to, ...identityOf(strays.get(to)) });
+        else if (stray) faults.push({ kind: 'altered', position, ...identityOf(stray) });
         else faults.push({ kind: 'missing', position });
       }
-      // What stands at another place because it was moved there has been told already.
+      // What stands at another place because it was moved there has been reported already.
       const explained = new Set(moved.values());
       for (const [position, line] of strays)
         if (!absent.has(position) && !explained.has(position))
-          faults.push({ kind: 'inserted', position, ...told(line) });
+          faults.push({ kind: 'inserted', position, ...identityOf(line) });
       return faults;
     },
   };
@@ -76,7 +76,7 @@ function pairs(absent: ReadonlyMap<number, Buffer>, strays: ReadonlyMap<number, 
   return found;
 }
 
-function told(line: Line | undefined): Pick<Fault, 'stream' | 'version' | 'type'> {
+function identityOf(line: Line | undefined): Pick<Fault, 'stream' | 'version' | 'type'> {
   try {
     const { stream, version, type } = JSON.parse(line!.line) as { stream: string; version: number; type: string };
     return { stream, version, type };

@@ -87,7 +87,12 @@ async function* hashLines(db: Sql, { first, last }: { first: number; last: numbe
   }
 }
 
-async function* eventLines(db: Sql, from: number, to: number, told: (done: number) => void): AsyncGenerator<string> {
+async function* eventLines(
+  db: Sql,
+  from: number,
+  to: number,
+  onProgress: (done: number) => void,
+): AsyncGenerator<string> {
   for (let [after, done] = [from - 1, 0]; ;) {
     const { rows } = await db.query<{ position: number; line: string }>(
       `select e.position::float8 as position, ${canonicalLine} as line
@@ -97,7 +102,7 @@ async function* eventLines(db: Sql, from: number, to: number, told: (done: numbe
     );
     if (rows.length === 0) return;
     yield rows.map(({ line }) => `${line}\n`).join('');
-    told((done += rows.length));
+    onProgress((done += rows.length));
     after = rows.at(-1)!.position;
   }
 }

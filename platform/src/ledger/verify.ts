@@ -29,7 +29,7 @@ export interface Verification {
 }
 const shown = 100;
 
-/** Reads the whole log and the whole ledger, changes nothing, and believes neither: every hash is made anew in this process. */
+/** Reads the whole log and the whole ledger, changes nothing, and trusts neither: every hash is made anew in this process. */
 export async function verify(
   db: Sql,
   outside: SealEvidence,

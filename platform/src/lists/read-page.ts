@@ -11,14 +11,14 @@ export interface Page {
 }
 
 /** First pages up to this size are read without the count, which mostly follows from them. */
-const glance = 10;
+const shortPage = 10;
 /** The count as a column beside those of the list; no column of a list has such a name. */
 const counted = '#';
 
 /** The rows of a page and the count, which follows from a page that shows the end. */
 export async function readPage(call: ListCall, sql: ListSql, request: ListRequest, input: CallContext): Promise<Page> {
   const { offset, limit } = request;
-  const short = offset === 0 && limit < glance;
+  const short = offset === 0 && limit < shortPage;
   const all = async (): Promise<number> => (await call.count?.(input, request)) ?? countAll(call, sql, request, input);
   // The plan of many tables takes some 400 kB of each connection: that of the rows serves all questions, one for
   // everything only the commonest. What a subquery makes is counted meanwhile.

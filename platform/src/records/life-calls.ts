@@ -77,14 +77,14 @@ export async function readReferencedRecords(
   { host, actor }: Pick<CallContext, 'host' | 'actor'>,
   def: RecordDefinition,
   uids: readonly string[],
-  told = {},
+  sent = {},
 ) {
   const { looks } = def.declared!.entity.life!;
   if (!looks) return {};
   const all = await Promise.all(
     uids.map(async one => {
       const fields = await readRecord(host, def, one);
-      return [one, fields ? looks({ uid: one, ...fields }, actor.id, told) : {}] as const;
+      return [one, fields ? looks({ uid: one, ...fields }, actor.id, sent) : {}] as const;
     }),
   );
   return Object.fromEntries(all);

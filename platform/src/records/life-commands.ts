@@ -68,8 +68,8 @@ function makeCommand(def: RecordDefinition, count: number): CommandDefinition<Ac
         'rejected' in outcome ? [{ uid: data.uids[index]!, code: outcome.code }] : [],
       );
       if (faults.length === 0)
-        return (outcomes as { type: string; data: Fields }[]).map(({ type, data: told }, index) => [
-          { type, data: { uid: data.uids[index]!, ...told } },
+        return (outcomes as { type: string; data: Fields }[]).map(({ type, data: changed }, index) => [
+          { type, data: { uid: data.uids[index]!, ...changed } },
         ]);
       const first = outcomes.find(outcome => 'rejected' in outcome) as Rejection;
       return count === 1 ? first : { ...first, params: { ...first.params, faults, count: faults.length } };

@@ -2,7 +2,7 @@ import { listNames } from '@portal/event-schemas/specialists/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import {
   appointmentActs,
-  hindrance,
+  bookingRefusal,
   type AppointmentAct,
   type Side,
 } from '@portal/event-schemas/specialists/appointments.ts';
@@ -31,7 +31,7 @@ const mayOf = (row: any, side: Side, now: string): Record<string, string | null>
   Object.fromEntries(
     (Object.keys(appointmentActs) as AppointmentAct[]).flatMap(act => {
       const one = { state: row.state, starts_at: new Date(row.starts_at).toISOString() };
-      const found = hindrance(act, one, side, { cancel_until_hours: row.cancel_until_hours ?? 0 }, now);
+      const found = bookingRefusal(act, one, side, { cancel_until_hours: row.cancel_until_hours ?? 0 }, now);
       return found === 'not_yours' || found === 'not_now' ? [] : [[act, found]];
     }),
   );

@@ -46,15 +46,15 @@ export function createPostgresLog({
   const writer = createWriter(connection);
   const source = pool as unknown as Source;
   const listeners = new Set<(position: number) => void>();
-  let told = 0;
+  let notified = 0;
   const tell = (position: number): void => {
-    if (position <= told) return;
-    told = position;
+    if (position <= notified) return;
+    notified = position;
     for (const listener of listeners) listener(position);
   };
   const tail = createTail(
     (after, limit) => readAll(source, catalogue, after, limit),
-    () => told,
+    () => notified,
   );
   const stopListening = listener.on(
     appendedChannel,
