@@ -31,7 +31,7 @@ export const screens = defineScreens([
   'event-schemas/src/clubs/notices.ts': `import { ref, text } from '@portal/event-schemas/kernel/entity/fields.ts';
 import { defineEvents, event } from '@portal/event-schemas/kernel/events.ts';
 import { subjectOf } from '@portal/event-schemas/kernel/notice-subjects.ts';
-import { everywhere } from '@portal/event-schemas/kernel/notices.ts';
+import { allChannels } from '@portal/event-schemas/kernel/notices.ts';
 import { people } from '@portal/event-schemas/identity/targets.ts';
 import { z } from 'zod';
 export const events = defineEvents({
@@ -41,7 +41,7 @@ export const events = defineEvents({
 export const notices = {
   topics: { clubs: { order: 1, name: ${inFour(locale => `'Clubs ${locale}'`)}, hint: ${inFour(() => `'What becomes of them'`)} } },
   subjects: [subjectOf({ entity: 'rehearsal', link: 'clubs', events, fields: { leader: ref(people), hall: text({ max: 100 }) } })],
-  kinds: { club_founded: { type: 'personal', channels: everywhere, link: 'clubs',
+  kinds: { club_founded: { type: 'personal', channels: allChannels, link: 'clubs',
     title: ${inFour(locale => `'Founded ${locale}'`)}, text: ${inFour(() => `'{title}'`)} } },
   rules: { ClubCreated: {
     tells: ({ data }) => [{ account: data.uid, kind: 'club_founded', params: { title: data.title } }],

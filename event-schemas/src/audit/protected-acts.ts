@@ -13,7 +13,8 @@ const everyday: readonly string[] = ['student', 'applicant', 'beta'];
 
 /**
  * Which refusals an auditor wants to see: a way that is closed to the person (403: wrong role, somebody else's record, a forged request), a log-in that failed,
- * and a decision that went against staff at an act that only staff may do. Slips of the pen, floods and requests that the platform turns away are none of these.
+ * and a decision that went against staff at an act that only staff may do. Slips of the pen, floods and requests that the platform
+ * turns away are none of these.
  */
 export function isProtectedAct({ kind, audience, status, code }: Attempt): boolean {
   if (code === 'platform.csrf') return true;
