@@ -56,6 +56,7 @@ describe('the rules themselves', () => {
     expect(cycles([file('a.ts', 'b.ts'), types])).toEqual(['a.ts → b.ts → a.ts']);
   });
   it('see a ring however it is imported: as a value, a type, by its namespace, when it is needed, or handed on', () => {
+    const inline = 'import';
     const known = new Set(['a/b.ts', 'platform/src/c.ts']);
     const targets = (text: string) => importsOf('a/x.ts', text, known).map(({ target }) => target);
     for (const text of [
@@ -66,7 +67,7 @@ describe('the rules themselves', () => {
       `export { b } from './b.ts';`,
       `export * from './b.ts';`,
       `export const load = () => import('./b.ts');`,
-      `export let b: ${'import'}('./b.ts').B;`,
+      `export let b: ${inline}('./b.ts').B;`,
     ])
       expect([...new Set(targets(text))], text).toEqual(['a/b.ts']);
     expect(targets(`import { c } from '@portal/platform/c.ts';`)).toEqual(['platform/src/c.ts']);

@@ -1,4 +1,3 @@
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { certificateName } from '@portal/event-schemas/registration/names.ts';

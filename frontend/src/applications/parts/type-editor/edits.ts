@@ -3,7 +3,6 @@ import { blankField } from '@portal/event-schemas/forms/blank-field.ts';
 import type { PropertyKind } from '@portal/event-schemas/forms/codes.ts';
 import type { FormValues, Property } from '@portal/event-schemas/forms/property.ts';
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 
 /** What the editor does to a form: pure, each answers a new definition. */
 export const withoutItem = <T>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index);
