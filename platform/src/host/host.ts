@@ -143,6 +143,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const files = createFiles({ pool, config, clock });
     let ready = false;
     const relations = [
+      'platform.migrations',
       ...migrations.flatMap(({ sql }) => relationsOf(sql)),
       ...(parts.facts.length ? ['platform.facts'] : []),
       ...parts.projections.flatMap(projection => [...tablesOf(projection), ...viewsOf(projection)]),
