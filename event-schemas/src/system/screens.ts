@@ -18,4 +18,14 @@ export const screens = defineScreens([
     roles: 'any',
     title: 'system.screens.server_error',
   },
+  {
+    id: 'first-steps',
+    module: 'system',
+    area: 'portal',
+    path: 'first-steps',
+    roles: ['org_admin', 'office'],
+    title: 'system.screens.first_steps',
+    icon: 'settings',
+    menu: { group: 'settings', order: 1 },
+  },
 ] as const);

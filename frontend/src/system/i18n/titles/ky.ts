@@ -1,4 +1,5 @@
 export default {
   'system.screens.maintenance': 'Техникалык иштер',
   'system.screens.server_error': 'Сервердин катасы',
+  'system.screens.first_steps': 'Алгачкы кадамдар',
 };
