@@ -24,7 +24,7 @@ function urlOf({ host, port, security, user }: MailServer, password: string): st
 
 /** What is to be kept: without a new password with the one that is there, as long as it is for the same server and user. */
 async function withPassword({ pool }: Host, server: MailServer, password: string | undefined): Promise<KeptMailServer> {
-  const mailFrom = `"${server.from_name}" <${server.from_address}>`;
+  const mailFrom = `"${server.sender_name}" <${server.sender_address}>`;
   if (password !== undefined) return { url: urlOf(server, password), mailFrom };
   const kept = await keptMailServer(pool);
   const before = kept && new URL(kept.url);

@@ -21,7 +21,7 @@ export const screens = defineScreens([
   {
     id: 'first-steps',
     module: 'system',
-    area: 'portal',
+    area: 'office',
     path: 'first-steps',
     roles: ['org_admin', 'office'],
     title: 'system.screens.first_steps',

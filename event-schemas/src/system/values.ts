@@ -16,8 +16,8 @@ export const mailServer = z.object({
   security: z.enum(['tls', 'starttls', 'none']),
   user: z.string().trim().max(254),
   /** Sender of the mails: an address, and what it is called. */
-  from_address: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-  from_name: z
+  sender_address: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  sender_name: z
     .string()
     .trim()
     .min(1)

@@ -100,14 +100,11 @@ export const firstSteps = query({
     const now = host.clock.now();
     const { rows } = await db.query<Counts>(counting, [dateIn(host.config.timeZone, now), now.toISOString()]);
     const { settings, mail_server } = await readSettings(db);
+    const ofPortal = (code: FirstStep['code'], done: boolean): FirstStep => ({ code, count: done ? 1 : 0, done });
     return {
       steps: [
-        { code: 'university', count: settings.university_name ? 1 : 0, done: settings.university_name !== null },
-        {
-          code: 'mail_server',
-          count: mail_server ? 1 : 0,
-          done: mail_server !== null || host.config.smtpUrl !== undefined,
-        },
+        ofPortal('university', settings.university_name !== null),
+        ofPortal('mail_server', mail_server !== null || host.config.smtpUrl !== undefined),
         ...stepsOf(rows[0]!),
       ],
     };

@@ -23,7 +23,7 @@ export function LogoField({ onDone }: { onDone: () => void }) {
   const { common } = usePortal();
   const [refusal, setRefusal] = useState<string>();
   const save = useSend('POST /common/logo/', {
-    invalidate: ['system_settings'],
+    invalidate: ['GET /common/first_steps/'],
     done: t('university.logo_saved'),
     onDone,
     onRefusal: ({ message }) => setRefusal(message),

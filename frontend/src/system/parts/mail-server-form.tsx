@@ -15,7 +15,7 @@ type View = z.infer<typeof mailServerView>;
 
 const schema = () => import('@portal/event-schemas/system/commands.ts').then(commands => commands.mailServerForm);
 
-const empty = { host: '', port: 587, security: 'starttls' as const, user: '', from_address: '', from_name: '' };
+const empty = { host: '', port: 587, security: 'starttls' as const, user: '', sender_address: '', sender_name: '' };
 
 /** The server of the mails: typed, tried with a mail to an address of one's choice, kept. */
 export function MailServerForm() {
@@ -38,17 +38,17 @@ function ServerForm({ server }: { server: View['server'] }) {
   const { has_password, ...known } = server ?? { has_password: false, ...empty };
   const form = useSchemaForm({
     schema,
-    defaultValues: { ...known, password: '', to: known.from_address },
+    defaultValues: { ...known, password: '', to: known.sender_address },
   });
   const onRefusal = (refusal: Parameters<typeof showRefusal>[1]): void => showRefusal(form, refusal);
   const save = useSend('POST /common/mail_server/', {
-    invalidate: ['system_settings'],
+    invalidate: ['GET /common/mail_server/', 'GET /common/first_steps/'],
     done: t('mail.saved'),
     onRefusal,
   });
   const test = useSend('POST /common/mail_server/test/', { invalidate: [], done: t('mail.sent'), onRefusal });
   const remove = useSend('DELETE /common/mail_server/', {
-    invalidate: ['system_settings'],
+    invalidate: ['GET /common/mail_server/', 'GET /common/first_steps/'],
     done: t('mail.removed'),
     onRefusal,
   });
@@ -94,8 +94,8 @@ function ServerForm({ server }: { server: View['server'] }) {
         label={t(has_password ? 'mail.password_kept' : 'mail.password')}
         autoComplete="new-password"
       />
-      <TextInput name="from_address" label={t('mail.from_address')} type="email" />
-      <TextInput name="from_name" label={t('mail.from_name')} />
+      <TextInput name="sender_address" label={t('mail.sender_address')} type="email" />
+      <TextInput name="sender_name" label={t('mail.sender_name')} />
       <TextInput name="to" label={t('mail.to')} hint={t('mail.to_hint')} type="email" />
     </Form>
   );

@@ -38,7 +38,7 @@ export function UniversityForm() {
     void revalidate();
   };
   const save = useSend('POST /common/system_settings/', {
-    invalidate: ['system_settings'],
+    invalidate: ['GET /common/first_steps/'],
     done: t('university.saved'),
     onDone: again,
     onRefusal: refusal => showRefusal(form, refusal),
