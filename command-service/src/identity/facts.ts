@@ -17,3 +17,17 @@ export const temporaryHoursNow = (get: GetFact): number =>
 /** The end of so many hours from a moment on. */
 export const hoursFrom = (now: string, hours: number): string =>
   new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+
+const everybody = 'portal';
+const administrating = (roles: readonly string[]) =>
+  roles.includes('org_admin') ? [{ key: everybody, change: () => true }] : [];
+
+/** Has the portal ever had an administrator? */
+export const hasAdministrator = defineFact<boolean>({
+  name: 'identity.has_administrator',
+  fold: {
+    AccountOpened: ({ data }: { data: { roles: readonly string[] } }) => administrating(data.roles),
+    RolesChanged: ({ data }: { data: { to: readonly string[] } }) => administrating(data.to),
+  },
+});
+export const hasAdministratorNow = (get: GetFact): boolean => get(hasAdministrator, everybody) ?? false;

@@ -2,39 +2,45 @@ import { module as declared } from '@portal/event-schemas/identity/module.ts';
 import { demoAccounts, demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { account } from './account/account.ts';
+import { firstAdministrator } from './account/first-administrator.ts';
 import { changeRoles } from './account/administration.ts';
 import { changeProfile, chooseLanguage } from './account/change-profile.ts';
 import { emailAddress, loginName } from './account/claims.ts';
 import { openAccount } from './account/open-account.ts';
 import * as accounts from './calls/accounts.ts';
 import { logIn, logOut } from './calls/log-in.ts';
+import { openFirstAdministratorCall } from './calls/first-administrator.ts';
 import { endLoginAsCall, loginAs } from './calls/login-as.ts';
 import { relateRoleName } from './calls/role-names.ts';
 import { changePassword, chooseOwnLanguage, createNewPassword, fillPhone } from './calls/own-account.ts';
 import * as sessions from './calls/sessions.ts';
 import { demo } from './demo.ts';
 import { attemptsTable } from './passwords/attempts.ts';
-import { temporaryHours } from './facts.ts';
+import { hasAdministrator, temporaryHours } from './facts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
+import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
 
 /** Accounts, passwords, log-in, and "log in as". */
 export const module = serviceModule({
   declared,
   after: ['curriculum'],
-  aggregates: [account, loginName, emailAddress],
-  facts: [temporaryHours],
-  tables: credentialsTable + attemptsTable,
+  aggregates: [account, loginName, emailAddress, firstAdministrator],
+  facts: [temporaryHours, hasAdministrator],
+  tables: credentialsTable + attemptsTable + setupLinksTable,
   demo,
+  onStart: makeSetupLink,
   nameOf: async (pool, account) =>
     (
       await pool.query<{ display_name: string }>('select display_name from identity.people_public where uid = $1', [
         account,
       ])
     ).rows[0]?.display_name ?? null,
-  welcome: ({ config }) =>
-    config.demo
-      ? [`Demo accounts: ${demoAccounts.map(({ login }) => login).join(', ')}; password ${demoPassword}`]
-      : [],
+  welcome(host) {
+    if (host.config.demo)
+      return [`Demo accounts: ${demoAccounts.map(({ login }) => login).join(', ')}; password ${demoPassword}`];
+    const link = setupLinkOf(host);
+    return link ? ['Make the first administrator here, within a day:', `  ${link}`] : [];
+  },
   commands: {
     OpenAccount: openAccount,
     ChangeRoles: changeRoles,
@@ -50,6 +56,7 @@ export const module = serviceModule({
     chooseOwnLanguage,
     loginAs,
     endLoginAsCall,
+    openFirstAdministratorCall,
     relateRoleName,
     ...Object.values(accounts),
     ...Object.values(sessions),

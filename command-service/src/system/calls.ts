@@ -3,7 +3,8 @@ import { requirePhoneNumberView, systemSettingsView, techCodeView } from '@porta
 import { settingsId } from '@portal/event-schemas/system/values.ts';
 import { command } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
+import { z } from 'zod';
+import { changeLogo, changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
 
 const now = async (host: Host) => (await host.dispatcher.state(systemSettings, settingsId)).state;
 
@@ -27,6 +28,17 @@ export const changeSettings = command({
   async run({ host, body, send }) {
     await send(changeSystemSettings, body);
     return (await now(host)).settings;
+  },
+});
+
+export const changeLogoCall = command({
+  call: 'POST /common/logo/',
+  summary: 'Set the logo of the university',
+  body: bodies.changeLogo,
+  answer: z.object({}),
+  async run({ body, send }) {
+    await send(changeLogo, body);
+    return {};
   },
 });
 

@@ -2,15 +2,19 @@ import type { SystemEvent } from '@portal/event-schemas/system/events.ts';
 import {
   defaultSystemSettings,
   settingsId,
+  type MailServer,
   type SystemSettings,
   type TechBlock,
 } from '@portal/event-schemas/system/values.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 
 export interface Settings {
   settings: SystemSettings;
   tech_block: TechBlock;
+  logo: string | null;
+  mail_server: MailServer | null;
 }
 
 /** Stream `system_settings-portal`: the product's settings and the maintenance switch. */
@@ -19,6 +23,8 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
   initialState: () => ({
     settings: defaultSystemSettings,
     tech_block: { tech_block: false, tech_block_date_end: null },
+    logo: null,
+    mail_server: null,
   }),
   evolve(state, event) {
     switch (event.type) {
@@ -26,6 +32,10 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
         return { ...state, settings: { ...state.settings, ...event.data } };
       case 'TechBlockSet':
         return { ...state, tech_block: event.data };
+      case 'LogoChanged':
+        return { ...state, logo: event.data.logo };
+      case 'MailServerChanged':
+        return { ...state, mail_server: event.data.server };
       default:
         return state;
     }
@@ -42,7 +52,7 @@ export const changeSystemSettings = defineCommand({
   decide(wanted, [{ settings }]) {
     const changed = Object.fromEntries(
       Object.entries(wanted).filter(
-        ([name, value]) => value !== undefined && settings[name as keyof SystemSettings] !== value,
+        ([name, value]) => value !== undefined && !isDeepStrictEqual(settings[name as keyof SystemSettings], value),
       ),
     );
     return [Object.keys(changed).length > 0 ? happened({ type: 'SystemSettingsChanged', data: changed }) : []];
@@ -61,4 +71,22 @@ export const setTechBlock = defineCommand({
     const same = wish.tech_block === now.tech_block && wish.tech_block_date_end === now.tech_block_date_end;
     return [same ? [] : happened({ type: 'TechBlockSet', data: wish })];
   },
+});
+
+/** Sets the university's own logo, or takes it away. */
+export const changeLogo = defineCommand({
+  type: 'ChangeLogo',
+  aggregates: [systemSettings],
+  ids: (_wanted: { logo: string | null }) => [settingsId],
+  decide: ({ logo }, [state]) => [state.logo === logo ? [] : happened({ type: 'LogoChanged', data: { logo } })],
+});
+
+/** Sets the server of the mails; null: that of the configuration again. */
+export const changeMailServer = defineCommand({
+  type: 'ChangeMailServer',
+  aggregates: [systemSettings],
+  ids: (_wanted: { server: MailServer | null }) => [settingsId],
+  decide: ({ server }, [state]) => [
+    isDeepStrictEqual(state.mail_server, server) ? [] : happened({ type: 'MailServerChanged', data: { server } }),
+  ],
 });

@@ -22,6 +22,7 @@ export const access = defineAccess({
   about: 'Accounts, sessions, roles',
   commands: {
     'POST /user/login/': 'anonymous',
+    'POST /identity/first_administrator/': 'anonymous',
     'POST /user/logout/': 'all',
     'POST /user/create_new_password/': 'all',
     'POST /user/change_password/': 'all',

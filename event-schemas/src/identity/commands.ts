@@ -26,6 +26,14 @@ export const loginAs = z.object({ account: uid });
 
 /** `POST /identity/accounts/`: without `password` the answer holds a temporary one. */
 export const openAccount = personName.extend({ login, email: email.default(''), roles: z.array(roleSchema).max(20) });
+/** `POST /identity/first_administrator/`: `token` stands in the link that the portal prints at its first start. */
+export const openFirstAdministrator = personName.extend({
+  token: z.string().trim().min(1).max(100),
+  login,
+  email: email.default(''),
+  new_password: password,
+  confirmation: password,
+});
 /** `PUT /identity/accounts/{uid}/profile/`; `phone` may be empty. */
 export const changeProfile = personName.extend({ email, phone: z.string().trim().max(50) });
 /** `PUT /identity/accounts/{uid}/roles/` */

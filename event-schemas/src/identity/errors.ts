@@ -19,6 +19,13 @@ export const errors = defineErrors({
     en: 'Locked out after {attempts} failed attempts. Try again in {minutes}\u00a0min.',
     ky: '{attempts} жолу туура эмес терилгендиктен кирүү жабылды. {minutes} мүнөттөн кийин кайра аракет кылыңыз.',
   },
+  'identity.setup_link_invalid': {
+    status: 403,
+    ru: 'Ссылка недействительна: она из другого запуска или администратор уже создан. Возьмите ссылку, которую портал напечатал при последнем запуске, или войдите.',
+    kk: 'Сілтеме жарамсыз: ол басқа іске қосудан қалған немесе әкімші бұрыннан бар. Портал соңғы іске қосылғанда шығарған сілтемені алыңыз немесе кіріңіз.',
+    en: 'This link does not work: it is of another start, or there is an administrator already. Take the link that the portal printed at its last start, or log in.',
+    ky: 'Шилтеме жараксыз: ал башка ишке киргизүүдөн калган же администратор буга чейин бар. Портал акыркы жолу ишке киргенде чыгарган шилтемени алыңыз же кириңиз.',
+  },
   'identity.account_disabled': {
     status: 403,
     ru: 'Учётная запись отключена. Обратитесь в учебный офис.',

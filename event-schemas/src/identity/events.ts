@@ -86,4 +86,15 @@ export const emailAddressEvents = defineEvents({
 });
 export type EmailAddressEvent = EventsOf<typeof emailAddressEvents>;
 
-export const identityEvents = { ...accountEvents, ...loginNameEvents, ...emailAddressEvents };
+/** Event of `first_administrator-portal`: the one-time link of a new portal was used for this account, and works no more. */
+export const firstAdministratorEvents = defineEvents({
+  FirstAdministratorOpened: event(z.object({ account: uid })),
+});
+export type FirstAdministratorEvent = EventsOf<typeof firstAdministratorEvents>;
+
+export const identityEvents = {
+  ...accountEvents,
+  ...loginNameEvents,
+  ...emailAddressEvents,
+  ...firstAdministratorEvents,
+};

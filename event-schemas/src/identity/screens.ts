@@ -11,6 +11,14 @@ export const screens = defineScreens([
     title: 'identity.screens.log_in',
   },
   {
+    id: 'first-administrator',
+    module: 'identity',
+    area: 'public',
+    path: 'setup/administrator',
+    roles: 'anonymous',
+    title: 'identity.screens.first_administrator',
+  },
+  {
     id: 'create-new-password',
     module: 'identity',
     area: 'public',

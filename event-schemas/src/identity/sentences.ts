@@ -31,6 +31,12 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} opens the account “{login}” for {last_name} {first_name}, roles: {roles}',
     ky: '{actor} «{login}» каттоо жазуусун ачты: {last_name} {first_name}, ролдору: {roles}',
   },
+  FirstAdministratorOpened: {
+    ru: 'Первый администратор создан по одноразовой ссылке',
+    kk: 'Алғашқы әкімші бір реттік сілтеме арқылы ашылды',
+    en: 'The first administrator was made by the one-time link',
+    ky: 'Биринчи администратор бир жолку шилтеме аркылуу ачылды',
+  },
   RolesChanged: {
     ru: '{actor} меняет роли: было {from}, стало {to}',
     kk: '{actor} рөлдерді өзгертті: бұрын {from}, енді {to}',

@@ -31,6 +31,8 @@ export interface Module {
   only: readonly string[];
   /** Names that the portal has for codes anyway; other codes are in the module's `recorded/`. */
   codes: CodeNames;
+  /** The setting that names the university's time zone: the last event of this type that has the field says it. */
+  timeZone?: { stream: string; type: string; field: string };
   /** What it tells people, and by which topics they turn off mails about it. */
   notices: Partial<ModuleNotices>;
 }

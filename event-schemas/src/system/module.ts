@@ -17,4 +17,5 @@ export const module = defineModule({
   screens,
   titles: { tab_rule: ['role', 'screen'] },
   only: ['system_settings'],
+  timeZone: { stream: 'system_settings-portal', type: 'SystemSettingsChanged', field: 'time_zone' },
 });

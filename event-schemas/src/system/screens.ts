@@ -28,4 +28,14 @@ export const screens = defineScreens([
     icon: 'settings',
     menu: { group: 'settings', order: 60 },
   },
+  {
+    id: 'first-steps',
+    module: 'system',
+    area: 'office',
+    path: 'first-steps',
+    roles: ['org_admin', 'office'],
+    title: 'system.screens.first_steps',
+    icon: 'settings',
+    menu: { group: 'settings', order: 1 },
+  },
 ] as const);

@@ -31,6 +31,18 @@ export const sentences: Record<keyof typeof systemEvents, Localized> = {
     en: '{actor} changes the settings of the portal',
     ky: '{actor} порталдын жөндөөлөрүн өзгөрттү',
   },
+  LogoChanged: {
+    ru: '{actor} меняет логотип университета',
+    kk: '{actor} университет логотипін өзгертті',
+    en: '{actor} changes the logo of the university',
+    ky: '{actor} университеттин логотибин өзгөрттү',
+  },
+  MailServerChanged: {
+    ru: '{actor} меняет почтовый сервер: {server.host}',
+    kk: '{actor} пошта серверін өзгертті: {server.host}',
+    en: '{actor} changes the mail server: {server.host}',
+    ky: '{actor} почта серверин өзгөрттү: {server.host}',
+  },
   TechBlockSet: {
     ru: '{actor} меняет режим технических работ: {tech_block}, открытие {tech_block_date_end}',
     kk: '{actor} техникалық жұмыс режимін өзгертті: {tech_block}, ашылуы {tech_block_date_end}',

@@ -1,9 +1,60 @@
 import { z } from 'zod';
 import { passwordPolicies } from '../identity/password-rules.ts';
 import { moment } from '../kernel/bounds.ts';
+import { locales, localizedName } from '../kernel/localized.ts';
+
+/** A server that takes the portal's mails (SMTP). `security`: `tls` from the first byte, `starttls`, or none. The password stands in no event. */
+export const mailServer = z.object({
+  host: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1)
+    .max(253)
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/),
+  port: z.int().min(1).max(65_535),
+  security: z.enum(['tls', 'starttls', 'none']),
+  user: z.string().trim().max(254),
+  /** Sender of the mails: an address, and what it is called. */
+  sender_address: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  sender_name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[^"<>\r\n]+$/),
+});
+export type MailServer = z.infer<typeof mailServer>;
+
+/** Does this computer know the time zone? */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes that a logo may have. */
+export const logoMaxBytes = 100_000;
+/** The picture beside the university's name: a `data:` address. */
+export const logo = z
+  .string()
+  .max(Math.ceil(logoMaxBytes / 3) * 4 + 40)
+  .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/);
 
 /** The product's settings with their defaults: what holds until somebody changes them. Minutes where the name says so. */
 export const systemSettings = z.object({
+  /** What the university is called, in every language; null: nobody has said yet. */
+  university_name: localizedName.nullable(),
+  /** Languages that the portal offers, the first being the one that a visitor sees. */
+  languages: z
+    .array(z.enum(locales))
+    .min(1)
+    .max(locales.length)
+    .refine(list => new Set(list).size === list.length),
+  /** Name of the time zone as IANA has it; null: that of the configuration. It holds from the next start on. */
+  time_zone: z.string().min(1).max(64).nullable(),
   /** Students without a phone number have to give one before anything else (portal.md §2, §5). */
   require_phone_number: z.boolean(),
   /** Active Directory authentication, on by default (portal.md §9); it takes effect once a server address is configured. */
@@ -26,6 +77,9 @@ export const systemSettings = z.object({
 export type SystemSettings = z.infer<typeof systemSettings>;
 
 export const defaultSystemSettings: SystemSettings = {
+  university_name: null,
+  languages: [...locales],
+  time_zone: null,
   require_phone_number: false,
   use_active_directory: true,
   registration_of_payment: false,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales, localized } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
-import { systemSettings, techBlock } from './values.ts';
+import { mailServer, systemSettings, techBlock } from './values.ts';
 
 /** `GET /common/tech_code/` */
 export const techCodeView = techBlock;
@@ -9,6 +9,38 @@ export const techCodeView = techBlock;
 export const requirePhoneNumberView = systemSettings.pick({ require_phone_number: true });
 /** `GET /user/use_active_directory/`: `is_configured` is false while no server address is set; then the portal's own passwords are used. */
 export const useActiveDirectoryView = z.object({ use_active_directory: z.boolean(), is_configured: z.boolean() });
+/** What a portal needs before registration can open, in the order in which an office goes on. */
+export const firstStepCodes = [
+  'university',
+  'mail_server',
+  'study_periods',
+  'faculties',
+  'edu_programs',
+  'disciplines',
+  'prerequisites',
+  'study_plans',
+  'teachers',
+  'student_groups',
+  'students',
+  'students_without_plan',
+  'students_without_advisor',
+  'students_without_account',
+  'offerings',
+  'lessons_without_teacher',
+  'lessons_without_time',
+  'registration_periods',
+] as const;
+/** `count`: how many there are, or how many lack something. */
+export const firstStep = z.object({ code: z.enum(firstStepCodes), count: z.int(), done: z.boolean() });
+export type FirstStep = z.infer<typeof firstStep>;
+/** `GET /common/first_steps/` */
+export const firstStepsView = z.object({ steps: z.array(firstStep) });
+
+/** `GET /common/mail_server/`: `from_configuration`: SMTP_URL is set, and nothing is to be changed here. `server`: null where none is set. */
+export const mailServerView = z.object({
+  from_configuration: z.boolean(),
+  server: mailServer.extend({ has_password: z.boolean() }).nullable(),
+});
 /** `GET /common/system_settings/` */
 export const systemSettingsView = systemSettings;
 
@@ -20,7 +52,11 @@ export const commonSettingsView = z.object({
   languages: z.array(z.enum(locales)),
   default_locale: z.enum(locales),
   fallback_locale: z.enum(locales),
+  /** That holds now; another one that is set holds from the next start on. */
   time_zone: z.string(),
+  university_name: localized.nullable(),
+  /** Changes with the logo; null: there is none of the university's own. */
+  logo: z.string().nullable(),
   upload_max_mb: z.number(),
   request_timeout: z.number(),
   page_sizes: z.object({ table: z.int(), notifications: z.int(), chat: z.int(), chat_members: z.int() }),

@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { fallbackLocale } from '@portal/event-schemas/kernel/locales.ts';
 import { loadCatalogue } from '../i18n/texts.ts';
 import { setTimeZone } from '../i18n/time-zone.ts';
+import { setUniversity } from '../shell/university.ts';
 import { shellCatalogue } from '../shell/texts.ts';
 import { PublicLayout } from '../shell/public-layout.tsx';
 import { RouteError } from '../shell/route-error.tsx';
@@ -30,6 +31,7 @@ async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<
     loadTitles(lang),
   ]);
   setTimeZone(portal.common.time_zone);
+  setUniversity({ name: portal.common.university_name, logo: portal.common.logo });
   rememberLocale(lang);
   document.documentElement.lang = lang;
   return portal;

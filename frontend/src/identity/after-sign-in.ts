@@ -9,11 +9,11 @@ export const safeNext = (next: string | null, fallback: string): string =>
   next && /^\/[a-z]{2}\/(?!\/)/.test(next) && !next.includes('\\') ? next : fallback;
 
 /** Who sits there changed: forgets the session and all answers, and goes on to where the person wanted to be. */
-export function useEnterPortal(): () => void {
+export function useEnterPortal(to: 'home' | 'first-steps' = 'home'): () => void {
   const navigate = useNavigate();
   const locale = useLocale();
   const [query] = useSearchParams();
-  const target = safeNext(query.get('next'), linkTo(locale, 'home'));
+  const target = safeNext(query.get('next'), linkTo(locale, to));
   return useCallback(() => {
     forgetPortal();
     queryClient.clear();

@@ -1,4 +1,6 @@
-/** The mark of the portal. */
+import { logoAddress } from './university.ts';
+
+/** The mark of the university, or of the portal. */
 export function Brand({ size = 28 }: { size?: number }) {
-  return <img src="/favicon.svg" width={size} height={size} alt="" />;
+  return <img src={logoAddress()} width={size} height={size} alt="" style={{ objectFit: 'contain' }} />;
 }

@@ -7,11 +7,13 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { LookMenu } from './look-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { useShellText } from './texts.ts';
+import { useAppName } from './university.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** The line at the top: menu button on small screens, language, notifications, look, account. */
 export function Header({ onMenu, brand }: { onMenu: () => void; brand: boolean }) {
   const t = useShellText();
+  const appName = useAppName();
   const link = useLink();
   return (
     <Box
@@ -43,7 +45,7 @@ export function Header({ onMenu, brand }: { onMenu: () => void; brand: boolean }
       <Box
         component={Link}
         to={link('home')}
-        aria-label={t('app')}
+        aria-label={appName}
         sx={{
           display: { xs: 'flex', md: brand ? 'flex' : 'none' },
           alignItems: 'center',
@@ -54,7 +56,7 @@ export function Header({ onMenu, brand }: { onMenu: () => void; brand: boolean }
         }}
       >
         <Brand />
-        <span className="app-name">{t('app')}</span>
+        <span className="app-name">{appName}</span>
       </Box>
       <Box sx={{ flex: 1 }} />
       <LanguageSwitch />

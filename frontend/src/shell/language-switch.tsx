@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { useLocale, usePortal } from '../app/portal.ts';
 import { api } from '../http/client.ts';
 import { languageNames } from '../i18n/texts.ts';
@@ -16,14 +16,16 @@ export function LanguageSwitch() {
   const t = useShellText();
   const current = useLocale();
   const location = useLocation();
-  const { session } = usePortal();
+  const { session, common } = usePortal();
   const choose = (language: Locale): void => {
     if (session.profile !== null && session.login_as === null)
       api('POST /user/language/', { body: { language } }, { quiet: true }).catch(() => undefined);
   };
+  // A language that is not offered any more stays reachable by its address alone.
+  if (common.languages.length === 1) return null;
   return (
     <nav aria-label={t('language')} className="languages">
-      {locales.map(locale => (
+      {common.languages.map(locale => (
         <Link
           key={locale}
           to={inLanguage(locale, location)}

@@ -5,6 +5,7 @@ import { useLocale } from '../app/portal.ts';
 import { parentsOf } from '../app/registry.ts';
 import { useScreen } from '../app/screen-context.ts';
 import { Glyph } from './glyph.tsx';
+import { useAppName } from './university.ts';
 import { useShellText } from './texts.ts';
 
 export interface PageHeaderProps {
@@ -25,6 +26,7 @@ let firstAddress: string | undefined;
 /** The h1 of the screen with its breadcrumb; sets the document title and takes the focus after a navigation. Once per screen. */
 export function PageHeader({ title, status, note, back, actions }: PageHeaderProps) {
   const t = useShellText();
+  const appName = useAppName();
   const locale = useLocale();
   const screen = useScreen();
   const canOpen = useCanOpen();
@@ -48,7 +50,7 @@ export function PageHeader({ title, status, note, back, actions }: PageHeaderPro
 
   return (
     <div className="page-header">
-      <title>{`${text} · ${t('app')}`}</title>
+      <title>{`${text} · ${appName}`}</title>
       {parents.length > 0 && (
         <nav aria-label={t('breadcrumb')} className="breadcrumb no-print">
           {parents.flatMap(parent => [

@@ -2,11 +2,13 @@ import { Outlet } from 'react-router';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useShellText } from './texts.ts';
+import { useAppName } from './university.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The pages before the portal: a calm field of colour beside one column. */
 export function PublicLayout() {
   const t = useShellText();
+  const appName = useAppName();
   return (
     <div className="public">
       <div aria-hidden className="public-field">
@@ -15,14 +17,14 @@ export function PublicLayout() {
           <span>
             <Brand size={36} />
           </span>
-          <span>{t('app')}</span>
+          <span>{appName}</span>
         </div>
       </div>
       <div className="public-side">
         <div className="public-bar">
           <div className="small-brand">
             <Brand />
-            <span className="app-name">{t('app')}</span>
+            <span className="app-name">{appName}</span>
           </div>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -5,6 +5,7 @@ import { useLocale } from '../app/portal.ts';
 import { loadCatalogue } from '../i18n/texts.ts';
 import { ErrorState, StateMessage } from './states.tsx';
 import { shellCatalogue, useShellText } from './texts.ts';
+import { useAppName } from './university.ts';
 
 /** What stands in the place of a screen that threw or did not load; `page`: nothing else is there, so it loads its texts itself. */
 export function RouteError({ page = false }: { page?: boolean }) {
@@ -21,12 +22,13 @@ function WholePage() {
 function Message() {
   const error = useRouteError();
   const t = useShellText();
+  const appName = useAppName();
   const reload = () => location.reload();
   const chunk = error instanceof ChunkLoadError;
   const title = t(chunk ? 'chunk.title' : 'error.title');
   return (
     <div>
-      <title>{`${title} · ${t('app')}`}</title>
+      <title>{`${title} · ${appName}`}</title>
       <h1 className="visually-hidden">{title}</h1>
       {chunk ? (
         <StateMessage

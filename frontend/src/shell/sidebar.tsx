@@ -8,6 +8,7 @@ import { Glyph } from './glyph.tsx';
 import { ScreenIcon } from './icons.tsx';
 import { useIsCurrent, useMenu } from './menu.ts';
 import { CountOf } from './menu-count.tsx';
+import { useAppName } from './university.ts';
 import { useShellText } from './texts.ts';
 
 const entry = {
@@ -43,6 +44,7 @@ export function Sidebar({
   onNavigate?: () => void;
 }) {
   const t = useShellText();
+  const appName = useAppName();
   const locale = useLocale();
   const sections = useMenu();
   const isCurrent = useIsCurrent(locale);
@@ -79,7 +81,7 @@ export function Sidebar({
         }}
       >
         <Brand />
-        <span className={collapsed ? 'visually-hidden' : undefined}>{t('app')}</span>
+        <span className={collapsed ? 'visually-hidden' : undefined}>{appName}</span>
       </Box>
       <Box
         component="nav"

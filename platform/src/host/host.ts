@@ -14,7 +14,7 @@ import { createFollower } from '../ledger/follower.ts';
 import { createLive } from '../live/live.ts';
 import { createLogger } from '../logging/logger.ts';
 import { noProgress, type Progress } from '../logging/progress.ts';
-import { createMailer } from '../mail/mail.ts';
+import { createConfiguredMailer } from '../mail/mail-server.ts';
 import { countBatch } from '../metrics/commands.ts';
 import { snapshotJob } from '../as-of/jobs.ts';
 import { createSnapshots } from '../as-of/snapshots.ts';
@@ -26,6 +26,7 @@ import { paceOf } from '../projections/paces.ts';
 import { createRunner, type RunnerOptions } from '../projections/runner.ts';
 import { tablesOf, viewsOf } from '../projections/tables.ts';
 import type { Clock, Service } from '../service.ts';
+import { settledTimeZone } from './settled-time-zone.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { makeDemo, planDemo } from './demo.ts';
 import { createFeedThread } from './feed-thread/feed-thread.ts';
@@ -54,7 +55,8 @@ export interface HostOptions {
 
 /** Puts any set of services together in this process, on one database, and starts them; resolves when the portal is ready. */
 export async function createHost(options: HostOptions): Promise<RunningHost> {
-  const { services, config, databaseUrl, clock = systemClock, progress = noProgress, serve = true } = options;
+  const { services, databaseUrl, clock = systemClock, progress = noProgress, serve = true } = options;
+  const config = { ...options.config };
   const logger = options.logger ?? createLogger(config.logLevel, services.map(service => service.name).join('+'));
   const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
   const parts = gather(services);
@@ -101,6 +103,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       onError: warn('event log'),
     });
     onExit.push(() => log.close());
+    config.timeZone = (await settledTimeZone(log)) ?? config.timeZone;
     const facts = createFactStore({ pool: feedPool, log, definitions: parts.facts, onError: warn('facts') });
     const dispatcher = createDispatcher({ log, facts, clock, queueLimit: config.queueLimit, observe: countBatch });
     const sessions = createSessions({ pool, clock, listener, secure: config.secure });
@@ -112,7 +115,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       limits: { account: config.accountSockets, address: config.addressSockets },
     });
     onExit.push(() => live.stop());
-    const mailer = createMailer(config);
+    const mailer = createConfiguredMailer(config, pool);
     onExit.push(() => mailer.close());
     const readSide = await followReadSide(pool, listener, parts.projections.map(paceOf), warn('read side'));
     onExit.push(readSide.stop);

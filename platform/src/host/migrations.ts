@@ -5,6 +5,7 @@ import type { ServiceModule } from '../service.ts';
 import { httpMigrations } from '../http/migrations.ts';
 import { jobFaultTables } from '../jobs/each.ts';
 import { runTables } from '../jobs/runs.ts';
+import { mailServerTable } from '../mail/mail-server.ts';
 import { mailTables } from '../mail/outbox.ts';
 import { checkTables } from '../ledger/checks.ts';
 import { ledgerMigration } from '../ledger/schema.ts';
@@ -19,6 +20,7 @@ export const platformMigrations = (): Migration[] => [
   setAsideTables,
   checkTables,
   mailTables,
+  mailServerTable,
   runTables,
   jobFaultTables,
   snapshotTables,

@@ -1,8 +1,11 @@
 import { module as declared } from '@portal/event-schemas/system/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
+import { firstSteps } from './first-steps.ts';
 import { settings } from './projection.ts';
 import {
   commonSettings,
+  logo,
+  mailServer,
   requirePhoneNumber,
   routerList,
   systemSettings,
@@ -19,6 +22,9 @@ export const module = serviceModule({
   calls: [
     techCode,
     commonSettings,
+    firstSteps,
+    logo,
+    mailServer,
     systemSettings,
     requirePhoneNumber,
     useActiveDirectory,

@@ -1,19 +1,23 @@
 import { demoAccounts, demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { passwordMinLength } from '@portal/event-schemas/identity/password-rules.ts';
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
-import { defaultLocale, fallbackLocale, locales } from '@portal/event-schemas/kernel/localized.ts';
+import { defaultLocale, fallbackLocale } from '@portal/event-schemas/kernel/localized.ts';
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
 import { mayOpen, standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
 import {
   commonSettingsView,
+  mailServerView,
   menuEntry,
   requirePhoneNumberView,
   systemSettingsView,
   techCodeView,
   useActiveDirectoryView,
 } from '@portal/event-schemas/system/views.ts';
-import { query } from '@portal/platform/http/types.ts';
+import { createHash } from 'node:crypto';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { keptMailServer } from '@portal/platform/mail/mail-server.ts';
+import { query, Refused, replyStarted } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { hiddenScreens } from './tabs.ts';
 import { readSettings } from './projection.ts';
@@ -59,12 +63,15 @@ export const commonSettings = query({
   answer: commonSettingsView,
   asOf: 'as_somebody',
   async run({ host, db, roles: held }) {
-    const { use_active_directory, password_policy } = (await readSettings(db)).settings;
+    const { settings, logo } = await readSettings(db);
+    const { use_active_directory, password_policy, languages, university_name } = settings;
     return {
-      languages: [...locales],
-      default_locale: defaultLocale,
+      languages,
+      default_locale: languages[0] ?? defaultLocale,
       fallback_locale: fallbackLocale,
       time_zone: host.config.timeZone,
+      university_name,
+      logo: logo && createHash('sha256').update(logo).digest('hex').slice(0, 16),
       upload_max_mb: host.config.uploadMaxMb,
       request_timeout: 60_000,
       page_sizes: { table: 5, notifications: 10, chat: 15, chat_members: 10 },
@@ -75,6 +82,41 @@ export const commonSettings = query({
         ? demoAccounts.map(({ login, role }) => ({ login, password: demoPassword, role, name: roleNames[role] }))
         : [],
       hidden_screens: await hiddenScreens(db, held),
+    };
+  },
+});
+
+/** The university's own picture. Its address in pages carries `logo` of the settings, so that browsers may keep it. */
+export const logo = query({
+  call: 'GET /common/logo/',
+  summary: 'The logo of the university',
+  query: z.object({ v: z.string().max(64).optional() }),
+  asOf: 'never',
+  async run({ db, raw: { reply }, query: { v } }) {
+    const [, type, bytes] = /^data:([^;]+);base64,(.*)$/.exec((await readSettings(db)).logo ?? '') ?? [];
+    if (!type || !bytes) throw new Refused(reject('platform.not_found'));
+    reply
+      .header('content-type', type)
+      .header('cache-control', v ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(Buffer.from(bytes, 'base64'));
+    return replyStarted as never;
+  },
+});
+
+/** The mail server that people have set; its password is shown to nobody. */
+export const mailServer = query({
+  call: 'GET /common/mail_server/',
+  summary: 'The mail server',
+  answer: mailServerView,
+  asOf: 'refused',
+  async run({ db, host }) {
+    const { mail_server } = await readSettings(db);
+    const kept = await keptMailServer(host.pool);
+    return {
+      from_configuration: host.config.smtpUrl !== undefined,
+      server: mail_server && { ...mail_server, has_password: kept !== null && new URL(kept.url).password !== '' },
     };
   },
 });

@@ -41,6 +41,8 @@ const roleName = ofRecord('role_names', 'role_name');
 /** The settings that an event sets, by area. `now`: what held before it. */
 const told: Record<string, (data: Values, now: Record<Area, Values>) => Set> = {
   SystemSettingsChanged: data => ({ area: 'system', values: data }),
+  LogoChanged: ({ logo }) => ({ area: 'system', values: { logo: logo !== null } }),
+  MailServerChanged: ({ server }) => ({ area: 'system', values: { mail_server: server } }),
   TechBlockSet: data => ({ area: 'tech_block', values: data }),
   RegistrationSettingsCreated: ({ uid: _uid, ...values }) => ({ area: 'registration', values }),
   RegistrationSettingsChanged: data => ({ area: 'registration', values: data['changes'] as Values }),
@@ -67,7 +69,7 @@ interface Change {
 /** Every change of a setting: who, when, from what to what. */
 export const settingsHistory = defineProjection({
   name: 'system.settings_history',
-  version: 2,
+  version: 3,
   handles: Object.keys(told),
   tables: `create table if not exists settings_history (uid text primary key, position bigint not null,
       area text not null, setting text not null, "from" jsonb, "to" jsonb,

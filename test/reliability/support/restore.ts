@@ -6,7 +6,15 @@ import { eventually } from './chaos.ts';
 import type { Installation } from './installation.ts';
 
 /** What the portal cannot make again from the log: the log itself, the ledger, secrets, and what stands for the files of the data folder. */
-const kept = ['log.%', 'ledger.%', 'identity.credentials', 'platform.sessions', 'platform.files', 'platform.uploads'];
+const kept = [
+  'log.%',
+  'ledger.%',
+  'identity.credentials',
+  'platform.sessions',
+  'platform.files',
+  'platform.uploads',
+  'platform.mail_server',
+];
 /** State of work under way, of which the log says nothing: it comes back empty. */
 const passing = [
   'platform.checkpoints',
@@ -15,6 +23,7 @@ const passing = [
   'platform.runs',
   'platform.job_faults',
   'identity.login_attempts',
+  'identity.setup_links',
   'platform.exports',
   'platform.ledger_checks',
   'platform.pasts',

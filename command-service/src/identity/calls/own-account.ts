@@ -41,10 +41,10 @@ function refuseWeak(broken: readonly Pick<PasswordRule, 'code' | 'field'>[], pol
 }
 
 /** Refuses a password that breaks the rules that hold now, or is easy to guess. */
-async function refuseUnfit(
-  { host }: CallContext,
+export async function refuseUnfit(
+  { host }: Pick<CallContext, 'host'>,
   input: PasswordInput,
-  account: OpenAccount,
+  account: Parameters<typeof guessable>[1],
   more: () => Promise<readonly Pick<PasswordRule, 'code' | 'field'>[]> = async () => [],
 ): Promise<void> {
   const { password_policy: policy } = await settingsOf(host);

@@ -7,6 +7,7 @@ const en = {
     login_name: 'Log-in name',
     email_address: 'E-mail address',
     role_name: 'Role name',
+    first_administrator: 'First administrator',
   },
   field: {
     login: 'Login',

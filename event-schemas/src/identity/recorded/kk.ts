@@ -7,6 +7,7 @@ const kk = {
     login_name: 'Логин',
     email_address: 'Пошта мекенжайы',
     role_name: 'Рөл атауы',
+    first_administrator: 'Алғашқы әкімші',
   },
   field: {
     login: 'Логин',

@@ -7,6 +7,7 @@ const ky = {
     login_name: 'Логин',
     email_address: 'Почта дареги',
     role_name: 'Ролдун аталышы',
+    first_administrator: 'Биринчи администратор',
   },
   field: {
     login: 'Логин',

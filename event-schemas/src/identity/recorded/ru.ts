@@ -4,6 +4,7 @@ const ru = {
     login_name: 'Логин',
     email_address: 'Адрес почты',
     role_name: 'Название роли',
+    first_administrator: 'Первый администратор',
   },
   field: {
     login: 'Логин',

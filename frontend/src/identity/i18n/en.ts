@@ -11,6 +11,17 @@ const en = {
     demo_note: 'One password for all: %{password}',
     demo_use: 'Log in: %{name}',
   },
+  first_administrator: {
+    lead: 'The portal is new. Whoever opens this account sets it up: you are the first administrator.',
+    no_token: 'A new portal begins here',
+    where: 'Open the link that the portal printed when it started: it holds the key.',
+    last_name: 'Last name',
+    first_name: 'First name',
+    middle_name: 'Middle name (if any)',
+    email: 'E-mail address (may be added later)',
+    password: 'Password',
+    submit: 'Open the account and log in',
+  },
   new_password: {
     lead: 'This is your first log-in. Choose a password of your own; the old one is not needed any more.',
     new: 'New password',

@@ -1,0 +1,67 @@
+import { useId, useState, type ChangeEvent } from 'react';
+import { usePortal } from '../../app/portal.ts';
+import { useSend } from '../../http/use-send.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { useFirstStepsText as useText } from '../text.ts';
+
+/** As `logoMaxBytes` of event-schemas, which the server holds to. */
+const maxBytes = 100_000;
+const types = ['image/png', 'image/jpeg'];
+
+const addressOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+
+/** The logo as it is, another one, or the portal's own again. */
+export function LogoField({ onDone }: { onDone: () => void }) {
+  const t = useText();
+  const id = useId();
+  const { common } = usePortal();
+  const [refusal, setRefusal] = useState<string>();
+  const save = useSend('POST /common/logo/', {
+    invalidate: ['GET /common/first_steps/'],
+    done: t('university.logo_saved'),
+    onDone,
+    onRefusal: ({ message }) => setRefusal(message),
+  });
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    if (!types.includes(file.type) || file.size > maxBytes) return setRefusal(t('university.logo_unfit'));
+    setRefusal(undefined);
+    save.mutate({ body: { logo: await addressOf(file) } });
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('university.logo')}</label>
+      <div style={{ display: 'flex', gap: 'var(--s3)', alignItems: 'center', flexWrap: 'wrap' }}>
+        <Brand size={48} />
+        <input
+          id={id}
+          type="file"
+          accept={types.join(',')}
+          aria-describedby={`${id}-text`}
+          aria-invalid={refusal !== undefined}
+          onChange={event => void choose(event)}
+        />
+        {common.logo && (
+          <button type="button" className="button" onClick={() => save.mutate({ body: { logo: null } })}>
+            {t('university.logo_remove')}
+          </button>
+        )}
+      </div>
+      <div
+        id={`${id}-text`}
+        role={refusal ? 'alert' : undefined}
+        className={refusal ? 'field-text invalid' : 'field-text'}
+      >
+        {refusal ?? t('university.logo_hint')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { firstStepsView, type FirstStep } from '@portal/event-schemas/system/views.ts';
+import { dateIn } from '@portal/platform/clock/occurrences.ts';
+import { query } from '@portal/platform/http/types.ts';
+import { readSettings } from './projection.ts';
+
+/** How many there are of what registration needs, and how many of them lack something; one statement for all. */
+const counting = `
+with term as (
+  select uid, start_date::date as start_date
+  from curriculum.study_periods
+  where end_date::date >= $1::date
+  order by start_date desc
+  limit 1
+),
+lesson as (
+  select l.teacher, l.room, l.meetings
+  from registration.lessons l
+  join registration.offerings o on o.uid = l.offering
+  where o.study_period = (select uid from term) and l.access <> 'cancelled'
+),
+student as (select * from curriculum.students where student_status = 'studying')
+select
+  (select count(*) from curriculum.study_periods where end_date::date >= $1::date)::int as study_periods,
+  (select count(*) from curriculum.faculties)::int as faculties,
+  (select count(*) from curriculum.edu_programs)::int as edu_programs,
+  (select count(*) from curriculum.disciplines)::int as disciplines,
+  (select count(*) from curriculum.disciplines where jsonb_array_length(prerequisites) > 0)::int as prerequisites,
+  (select count(*) from curriculum.study_plans)::int as study_plans,
+  (select count(*) from curriculum.teachers)::int as teachers,
+  (select count(*) from curriculum.student_groups)::int as student_groups,
+  (select count(*) from student)::int as students,
+  (select count(*) from student where study_plan is null)::int as students_without_plan,
+  (select count(*) from student where advisor is null)::int as students_without_advisor,
+  (select count(*) from student s where not exists (select from identity.people_public p where p.uid = s.uid))::int
+    as students_without_account,
+  (select count(*) from registration.offerings where study_period = (select uid from term))::int as offerings,
+  (select count(*) from lesson where teacher is null)::int as lessons_without_teacher,
+  (select count(*) from lesson where jsonb_array_length(meetings) = 0)::int as lessons_without_time,
+  (select count(*) from registration.registration_periods where end_date > $2)::int as registration_periods`;
+
+type Counts = Record<
+  | 'study_periods'
+  | 'faculties'
+  | 'edu_programs'
+  | 'disciplines'
+  | 'prerequisites'
+  | 'study_plans'
+  | 'teachers'
+  | 'student_groups'
+  | 'students'
+  | 'students_without_plan'
+  | 'students_without_advisor'
+  | 'students_without_account'
+  | 'offerings'
+  | 'lessons_without_teacher'
+  | 'lessons_without_time'
+  | 'registration_periods',
+  number
+>;
+
+/** In the order in which an office goes on: what has to be there, then what lacks something. */
+function stepsOf(n: Counts): FirstStep[] {
+  const needed = (code: FirstStep['code'], count: number): FirstStep => ({ code, count, done: count > 0 });
+  const lacking = (code: FirstStep['code'], count: number): FirstStep => ({ code, count, done: count === 0 });
+  return [
+    needed('study_periods', n.study_periods),
+    needed('faculties', n.faculties),
+    needed('edu_programs', n.edu_programs),
+    needed('disciplines', n.disciplines),
+    needed('prerequisites', n.prerequisites),
+    needed('study_plans', n.study_plans),
+    needed('teachers', n.teachers),
+    needed('student_groups', n.student_groups),
+    needed('students', n.students),
+    ...(n.students > 0
+      ? [
+          lacking('students_without_plan', n.students_without_plan),
+          lacking('students_without_advisor', n.students_without_advisor),
+          lacking('students_without_account', n.students_without_account),
+        ]
+      : []),
+    needed('offerings', n.offerings),
+    ...(n.offerings > 0
+      ? [
+          lacking('lessons_without_teacher', n.lessons_without_teacher),
+          lacking('lessons_without_time', n.lessons_without_time),
+        ]
+      : []),
+    needed('registration_periods', n.registration_periods),
+  ];
+}
+
+/** What is still missing until students can register, for those who set the portal up. */
+export const firstSteps = query({
+  call: 'GET /common/first_steps/',
+  summary: 'What is missing until registration can open',
+  answer: firstStepsView,
+  asOf: 'refused',
+  async run({ db, host }) {
+    const now = host.clock.now();
+    const { rows } = await db.query<Counts>(counting, [dateIn(host.config.timeZone, now), now.toISOString()]);
+    const { settings, mail_server } = await readSettings(db);
+    const ofPortal = (code: FirstStep['code'], done: boolean): FirstStep => ({ code, count: done ? 1 : 0, done });
+    return {
+      steps: [
+        ofPortal('university', settings.university_name !== null),
+        ofPortal('mail_server', mail_server !== null || host.config.smtpUrl !== undefined),
+        ...stepsOf(rows[0]!),
+      ],
+    };
+  },
+});

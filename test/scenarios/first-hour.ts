@@ -1,0 +1,139 @@
+import { setupLinkOf } from '../../command-service/src/identity/setup-link.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { client, type Client } from '../support/client.ts';
+import { testDatabase, type TestDatabase } from '../support/database.ts';
+import { mailServer, type MailServer } from '../support/mail-server.ts';
+import { startPortal, type TestPortal } from '../support/portal.ts';
+
+/** A portal of nobody yet: its one-time link, its first administrator, and what they set. */
+let database: TestDatabase;
+let server: MailServer;
+let portal: TestPortal;
+let administrator: Client;
+const token = (): string => setupLinkOf(portal.host)!.split('#')[1]!;
+const rector = {
+  last_name: 'Асанова',
+  first_name: 'Айгуль',
+  middle_name: '',
+  login: 'rector',
+  new_password: 'Lantern-4821-oak',
+  confirmation: 'Lantern-4821-oak',
+};
+const open = (body: object) => client(portal.url).post('/identity/first_administrator/', { ...rector, ...body });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await mailServer();
+  portal = await startPortal({ database });
+  administrator = client(portal.url);
+}, 120_000);
+afterAll(async () => {
+  await portal.stop();
+  await server.stop();
+  await database.drop();
+});
+
+it('a new portal prints a link, whose key alone opens the first administrator’s account', async () => {
+  expect(setupLinkOf(portal.host)).toBe(`${portal.url}/ru/setup/administrator#${token()}`);
+  expect((await open({ token: 'invented' })).body.error.code).toBe('identity.setup_link_invalid');
+});
+
+it('the rules of a password hold for the first administrator too, and the link stays', async () => {
+  const { status, body } = await open({ token: token(), new_password: 'short', confirmation: 'other' });
+  expect(status).toBe(422);
+  expect(body.error.code).toBe('identity.weak_password');
+  expect(body.error.fields).toHaveProperty('new_password');
+});
+
+it('of several who use the link at once one becomes the administrator and is logged in; then it works no more', async () => {
+  const link = token();
+  const all = [administrator, ...Array.from({ length: 5 }, () => client(portal.url))];
+  const answers = await Promise.all(
+    all.map((one, at) => one.post('/identity/first_administrator/', { ...rector, login: `rector${at}`, token: link })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
+  administrator = all[answers.findIndex(({ status }) => status === 200)]!;
+  expect((await administrator.get('/user/my_roles/')).body).toMatchObject({ is_org_admin: true, is_office: true });
+  expect((await open({ token: link, login: 'late' })).status).toBe(403);
+});
+
+it('name and languages of the university show at once, its time zone from the next start on', async () => {
+  const name = { ru: 'Университет', kk: 'Университет', en: 'University of the Lake', ky: 'Университет' };
+  const set = (body: object) => administrator.post('/common/system_settings/', body);
+  expect((await set({ time_zone: 'Mars/Olympus' })).status).toBe(422);
+  expect((await set({ languages: ['kk', 'kk'] })).status).toBe(422);
+  expect((await set({ university_name: name, languages: ['kk', 'ru'], time_zone: 'Asia/Almaty' })).status).toBe(200);
+  const common = async () => (await administrator.get('/common/settings/')).body;
+  expect(await common()).toMatchObject({
+    university_name: name,
+    languages: ['kk', 'ru'],
+    default_locale: 'kk',
+    time_zone: 'Asia/Bishkek',
+  });
+  await portal.stop();
+  portal = await startPortal({ database });
+  expect(setupLinkOf(portal.host)).toBeNull();
+  const { login } = (await database.asOwner('select login from identity.accounts'))[0]!;
+  administrator = await client(portal.url).login(login, rector.new_password);
+  expect(await common()).toMatchObject({ time_zone: 'Asia/Almaty' });
+});
+
+it('a logo is shown to everybody, and taken away again', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const logo = (body: object) => administrator.post('/common/logo/', body);
+  expect((await logo({ logo: 'https://example.edu/logo.png' })).status).toBe(422);
+  expect((await logo({ logo: `data:image/png;base64,${png.toString('base64')}` })).status).toBe(200);
+  const { logo: version } = (await administrator.get('/common/settings/')).body;
+  const shown = await fetch(`${portal.url}/api/v1/common/logo/?v=${version}`);
+  expect(shown.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(png);
+  await logo({ logo: null });
+  expect((await administrator.get('/common/settings/')).body.logo).toBeNull();
+});
+
+it('a mail server is tried before it is kept, keeps its password to itself, and mails go by it', async () => {
+  const { hostname: host, port } = new URL(server.url);
+  const given = {
+    host,
+    port: Number(port),
+    security: 'none',
+    user: '',
+    sender_address: 'portal@lake.example',
+    sender_name: 'University of the Lake',
+  };
+  const test = (change: object) =>
+    administrator.post('/common/mail_server/test/', { ...given, to: 'rector@lake.example', ...change });
+  const refused = await test({ port: 1 });
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatchObject({
+    code: 'system.mail_refused',
+    params: { reason: expect.stringMatching(/ECONNREFUSED/) },
+  });
+  expect((await test({})).status).toBe(200);
+  await expect.poll(() => server.received.length).toBe(1);
+
+  expect(
+    (await administrator.post('/common/mail_server/', { ...given, password: 'secret-of-the-server' })).status,
+  ).toBe(200);
+  const view = (await administrator.get('/common/mail_server/')).body;
+  expect(view).toMatchObject({ from_configuration: false, server: { ...given, has_password: true } });
+  const said = await database.asOwner(`select data from log.events where data::text like '%secret-of-the-server%'`);
+  expect([JSON.stringify(view).includes('secret-of-the-server'), said]).toEqual([false, []]);
+});
+
+it('what is missing until registration can open is counted for those who set the portal up', async () => {
+  const { steps } = (await administrator.get('/common/first_steps/')).body as {
+    steps: { code: string; count: number; done: boolean }[];
+  };
+  expect(steps.filter(({ done }) => done).map(({ code }) => code)).toEqual(['university', 'mail_server']);
+  await administrator.post('/curriculum/faculties/', { code: 'F1', name: { ru: 'Ф', kk: 'Ф', en: 'F', ky: 'Ф' } });
+  const after = (await administrator.get('/common/first_steps/')).body.steps;
+  expect(after.find(({ code }: { code: string }) => code === 'faculties')).toEqual({
+    code: 'faculties',
+    count: 1,
+    done: true,
+  });
+});
