@@ -1,4 +1,3 @@
-import { id } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import type { Side } from '@portal/event-schemas/specialists/appointments.ts';
@@ -13,11 +12,9 @@ import { z } from 'zod';
 import * as commands from './commands.ts';
 import { inAbsence } from './hours.ts';
 import { liveOf, specialistTimes, studentTimes } from './specialist-times.ts';
+import { contracts, uid, params, made } from '@portal/event-schemas/specialists/calls.ts';
 
 type Caller = Pick<CallContext, 'host' | 'actor'>;
-const uid = id.min(1);
-const params = z.object({ uid });
-const made = z.object({ uid });
 const iso = (text: string): string => new Date(text).toISOString();
 const mine = ({ host, actor }: Caller) => ({ specialist: actor.id, zone: host.config.timeZone });
 
@@ -90,9 +87,6 @@ async function addAbsence(input: Caller & { send: Send }, absence: z.infer<typeo
   }
 }
 
-/** What the worker settles: visits that were held, as nobody has said otherwise, and times of accounts that are closed. */
-const settled = z.object({ held: z.array(uid).max(500).default([]), closed: z.array(uid).max(500).default([]) });
-
 export const calls = [
   command({
     call: 'PUT /specialists/{uid}/',
@@ -110,63 +104,43 @@ export const calls = [
   }),
   setHours('POST /specialists/working_hours/'),
   setHours('PUT /specialists/working_hours/{uid}/'),
-  command({
-    call: 'DELETE /specialists/working_hours/{uid}/',
+  command(contracts['DELETE /specialists/working_hours/{uid}/'], {
     summary: 'Remove working hours of one’s week',
-    params,
-    answer: made,
     run: async input => {
       const { uid: one } = input.params;
       await input.send(commands.SetWorkingHours, { ...mine(input), uid: one, change: 'remove', hours: null });
       return { uid: one };
     },
   }),
-  command({
-    call: 'POST /specialists/absences/',
+  command(contracts['POST /specialists/absences/'], {
     summary: 'Be away: cancels what is booked for that time',
-    body: values.absence,
-    answer: made,
     run: async input => ({ uid: await addAbsence(input, input.body) }),
   }),
-  command({
-    call: 'DELETE /specialists/absences/{uid}/',
+  command(contracts['DELETE /specialists/absences/{uid}/'], {
     summary: 'Not be away after all; what was cancelled stays so',
-    params,
-    answer: made,
     run: async input => {
       await input.send(commands.RemoveAbsence, { ...mine(input), uid: input.params.uid });
       return { uid: input.params.uid };
     },
   }),
-  command({
-    call: 'POST /specialists/appointments/',
+  command(contracts['POST /specialists/appointments/'], {
     summary: 'Book a free time of a specialist',
-    body: values.booking,
-    answer: made,
     run: async ({ send, body: { specialist, topic, ...body }, ...input }) => {
       const [student, starts_at] = [input.actor.id, iso(body.starts_at)];
       await send(commands.BookAppointment, { specialist, student, starts_at, topic, zone: input.host.config.timeZone });
       return { uid: await bookedAt(input, specialist, student, starts_at) };
     },
   }),
-  command({
-    call: 'POST /specialists/appointments/{uid}/move/',
+  command(contracts['POST /specialists/appointments/{uid}/move/'], {
     summary: 'Book another time of the specialist in its place',
-    params,
-    body: values.booking.pick({ starts_at: true }),
-    answer: made,
     run: async ({ send, body, ...input }) => {
       const [one, starts_at] = [await appointmentOf(input, input.params.uid), iso(body.starts_at)];
       await send(commands.MoveAppointment, { ...one, starts_at });
       return { uid: one.appointment };
     },
   }),
-  command({
-    call: 'POST /specialists/appointments/{uid}/cancel/',
+  command(contracts['POST /specialists/appointments/{uid}/cancel/'], {
     summary: 'Cancel an appointment; the other side is told why',
-    params,
-    body: values.reason,
-    answer: made,
     run: async ({ send, body: { reason }, ...input }) => {
       await send(commands.CancelAppointment, { ...(await appointmentOf(input, input.params.uid)), reason });
       return { uid: input.params.uid };
@@ -175,22 +149,15 @@ export const calls = [
   mark('confirm', 'Confirm an appointment'),
   mark('complete', 'Say that a visit was held'),
   mark('no_show', 'Say that the student did not come'),
-  command({
-    call: 'PUT /specialists/appointments/{uid}/note/',
+  command(contracts['PUT /specialists/appointments/{uid}/note/'], {
     summary: 'Write a note on a visit that the specialist alone reads',
-    params,
-    body: values.visitNote,
-    answer: made,
     run: async ({ send, body, ...input }) => {
       await send(commands.NoteAppointment, { ...(await appointmentOf(input, input.params.uid)), ...body });
       return { uid: input.params.uid };
     },
   }),
-  command({
-    call: 'POST /specialists/settle/',
+  command(contracts['POST /specialists/settle/'], {
     summary: 'Visits that were held; accounts that are closed, whose times become free',
-    body: settled,
-    answer: settled,
     run: async ({ send, body: { held, closed }, ...input }) => {
       for (const one of held)
         await send(commands.MarkAppointment, { ...(await appointmentOf(input, one)), act: 'complete' });

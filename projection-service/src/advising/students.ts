@@ -4,7 +4,8 @@ import { list, type AnyCall, type CallContext } from '@portal/platform/http/type
 import { seesAll } from './ownership.ts';
 import { searchStudents, studentColumns, studentsWithCards } from './student-columns.ts';
 import { countFromSums, statusCountsOf } from './status-counts.ts';
-import { periodQuery, studyPeriodSql } from './study-period.ts';
+import { studyPeriodSql } from './study-period.ts';
+import { periodQuery } from '@portal/event-schemas/advising/calls.ts';
 
 type Where = Pick<CallContext, 'actor' | 'roles' | 'host'> & {
   query: Record<string, unknown>;

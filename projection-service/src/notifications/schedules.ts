@@ -4,12 +4,13 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { frequencyNames, headers } from '@portal/event-schemas/notifications/export-names.ts';
 import { byStatus, withoutCourses } from '@portal/event-schemas/notifications/reach.ts';
 import { recurrenceOf, type Timing } from '@portal/event-schemas/notifications/values.ts';
-import { generalRow, notRegisteredRow, reachedRow } from '@portal/event-schemas/notifications/views.ts';
+import { generalRow, notRegisteredRow } from '@portal/event-schemas/notifications/views.ts';
 import { cardStatusNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
 import { cardStatus } from '@portal/event-schemas/registration/values.ts';
 import { nextOccurrence } from '@portal/platform/clock/occurrences.ts';
 import { list, type CallContext, type Column } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
+import { contracts, reachQuery } from '@portal/event-schemas/notifications/calls.ts';
 
 const everyone: readonly string[] = ['office', 'org_admin'];
 /** The office sees all schedules, an advisor their own; null = all. */
@@ -61,17 +62,9 @@ const scheduleList = (call: Call, summary: string, table: string, more: Record<s
     },
   });
 
-const reachQuery = z.object({
-  kind: z.enum(['no_courses', 'general']).default('general'),
-  study_card_statuses: z.union([z.string().max(200), z.array(z.string().max(30)).max(9)]).optional(),
-  advisor: z.uuid().optional(),
-});
-
 /** Whom a scheduled mail would reach if it went out now. `advisor`: the office looks at an advisor's schedule. */
-const reach = list({
-  call: 'GET /notifications/mail_reach/',
+const reach = list(contracts['GET /notifications/mail_reach/'], {
   summary: 'Students whom a scheduled mail would reach now',
-  query: reachQuery,
   from: ({ host, query, bind, ...input }) => {
     const { kind, study_card_statuses, advisor } = query as z.infer<typeof reachQuery>;
     const audience = { now: host.clock.iso(), advisor: ownOnly(input) ?? advisor };
@@ -117,7 +110,6 @@ const reach = list({
     },
   },
   defaultSort: ['display_name', 'ASC'],
-  row: reachedRow,
 });
 
 /** Scheduled mails (portal-calls.md §7.3). */

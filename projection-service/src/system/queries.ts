@@ -5,58 +5,40 @@ import { defaultLocale, fallbackLocale, locales } from '@portal/event-schemas/ke
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
 import { mayOpen, standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
-import {
-  commonSettingsView,
-  menuEntry,
-  requirePhoneNumberView,
-  systemSettingsView,
-  techCodeView,
-  useActiveDirectoryView,
-} from '@portal/event-schemas/system/views.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { hiddenScreens } from './tabs.ts';
 import { readSettings } from './projection.ts';
+import { contracts } from '@portal/event-schemas/system/calls.ts';
 
 /** Is the portal under maintenance, and until when (portal.md §2)? */
-export const techCode = query({
-  call: 'GET /common/tech_code/',
+export const techCode = query(contracts['GET /common/tech_code/'], {
   summary: 'Maintenance and its announced end',
-  answer: techCodeView,
   asOf: 'never',
   run: async ({ db }) => (await readSettings(db)).tech_block,
 });
 
-export const requirePhoneNumber = query({
-  call: 'GET /user/require_phone_number_setting/',
+export const requirePhoneNumber = query(contracts['GET /user/require_phone_number_setting/'], {
   summary: 'Do students have to give a phone number?',
-  answer: requirePhoneNumberView,
   run: async ({ db }) => ({ require_phone_number: (await readSettings(db)).settings.require_phone_number }),
 });
 
 /** No server address of a directory can be configured yet, so the portal's own passwords are used. */
-export const useActiveDirectory = query({
-  call: 'GET /user/use_active_directory/',
+export const useActiveDirectory = query(contracts['GET /user/use_active_directory/'], {
   summary: 'Does Active Directory check the passwords?',
-  answer: useActiveDirectoryView,
   run: async ({ db }) => ({
     use_active_directory: (await readSettings(db)).settings.use_active_directory,
     is_configured: false,
   }),
 });
 
-export const systemSettings = query({
-  call: 'GET /common/system_settings/',
+export const systemSettings = query(contracts['GET /common/system_settings/'], {
   summary: 'Settings of the product',
-  answer: systemSettingsView,
   run: async ({ db }) => (await readSettings(db)).settings,
 });
 
 /** What the client needs to know before anybody signs in; constants of portal.md §9. */
-export const commonSettings = query({
-  call: 'GET /common/settings/',
+export const commonSettings = query(contracts['GET /common/settings/'], {
   summary: 'Languages, limits, page sizes, and the accounts of a demo start',
-  answer: commonSettingsView,
   asOf: 'as_somebody',
   async run({ host, db, roles: held }) {
     const { use_active_directory, password_policy } = (await readSettings(db)).settings;
@@ -80,10 +62,8 @@ export const commonSettings = query({
 });
 
 /** The menu for the caller's roles, from the screens that stand in it. */
-export const routerList = query({
-  call: 'GET /organizations/router/router_list/',
+export const routerList = query(contracts['GET /organizations/router/router_list/'], {
   summary: 'The menu: name, path, icon, roles',
-  answer: z.array(menuEntry),
   asOf: 'as_somebody',
   async run({ db, roles: held }) {
     const hidden = await hiddenScreens(db, held);

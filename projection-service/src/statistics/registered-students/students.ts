@@ -7,7 +7,8 @@ import { list, type Column, type ListCall } from '@portal/platform/http/types.ts
 import { choice } from '@portal/platform/lists/columns.ts';
 import { displayName } from '../../registration/students.ts';
 import { lessonNamesSql } from './lesson-names.ts';
-import { ofTerm, seesStudent, termQuery, type Reader } from './readers.ts';
+import { ofTerm, seesStudent, type Reader } from './readers.ts';
+import { termQuery } from '@portal/event-schemas/statistics/calls.ts';
 
 /** How a student stands with a course. */
 const standingNames: Column['names'] = {

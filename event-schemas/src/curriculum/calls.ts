@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
+import {
+  studyPeriodRow,
+  disciplineRow,
+  cathedraRow,
+  eduProgramRow,
+  loadTypeOptions,
+  options,
+  studyPeriodRows,
+  coursesFromStudyPlan,
+} from './views.ts';
+
+/** What the calls of the module take and answer. */
+export const contracts = defineContracts({
+  'DELETE /organizations/edu-programs/{id}/': { params: z.object({ id: z.string().min(1).max(100) }) },
+  'GET /organizations/study_period_list/': { row: studyPeriodRow },
+  'GET /organizations/discipline_list/': { row: disciplineRow },
+  'GET /organizations/cathedra_list/': { row: cathedraRow },
+  'GET /organizations/edu-programs/': { row: eduProgramRow },
+  'GET /organizations/edu-programs/{id}/': {
+    params: z.object({ id: z.string().min(1).max(100) }),
+    answer: eduProgramRow,
+  },
+  'GET /organizations/students_and_teachers_load_type/': { answer: loadTypeOptions },
+  'GET /organizations/entry_year/': { answer: options },
+  'GET /common/courses/': { answer: options },
+  'GET /common/study_years/': { answer: options, query: z.object({ my: z.enum(['0', '1']).optional() }) },
+  'GET /common/reg_periods/': {
+    answer: studyPeriodRows,
+    query: z.object({ study_year: z.coerce.number().int().min(1900).max(2200).optional() }),
+  },
+  'GET /common/courses_from_study_plan/': {
+    answer: coursesFromStudyPlan,
+    query: z.object({ study_plan: z.string().min(1).max(100).optional() }),
+  },
+});
+
+declare module '../kernel/calls.ts' {
+  interface Contracts extends ContractsOf<typeof contracts> {}
+}

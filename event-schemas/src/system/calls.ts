@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
+import { setTechBlock, changeSystemSettings, setRequirePhoneNumber } from './commands.ts';
+import {
+  techCodeView,
+  systemSettingsView,
+  requirePhoneNumberView,
+  useActiveDirectoryView,
+  commonSettingsView,
+  menuEntry,
+  settingChange,
+  tabForUser,
+} from './views.ts';
+
+/** What the calls of the module take and answer. */
+export const contracts = defineContracts({
+  'POST /common/tech_code/': { body: setTechBlock, answer: techCodeView },
+  'POST /common/system_settings/': { body: changeSystemSettings, answer: systemSettingsView },
+  'POST /user/require_phone_number_setting/': { body: setRequirePhoneNumber, answer: requirePhoneNumberView },
+  'GET /common/tech_code/': { answer: techCodeView },
+  'GET /user/require_phone_number_setting/': { answer: requirePhoneNumberView },
+  'GET /user/use_active_directory/': { answer: useActiveDirectoryView },
+  'GET /common/system_settings/': { answer: systemSettingsView },
+  'GET /common/settings/': { answer: commonSettingsView },
+  'GET /organizations/router/router_list/': { answer: z.array(menuEntry) },
+  'GET /user/history_system_settings/': { row: settingChange },
+  'GET /organizations/tabs_router_role/rules_for_current_user/': { answer: z.array(tabForUser) },
+});
+
+declare module '../kernel/calls.ts' {
+  interface Contracts extends ContractsOf<typeof contracts> {}
+}
