@@ -7,7 +7,7 @@ import type { CountedAttempt, RefusalRecorder } from '@portal/platform/http/refu
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { z } from 'zod';
-import { contracts, report } from '@portal/event-schemas/audit/calls.ts';
+import { contracts, attemptsReport } from '@portal/event-schemas/audit/calls.ts';
 
 /** Stream `refused_attempts-<date>`: what was refused on one day (UTC). */
 export const refusedAttempts: Aggregate<null, RefusalEvent> = {
@@ -20,7 +20,7 @@ export const refusedAttempts: Aggregate<null, RefusalEvent> = {
 export const RecordRefusedAttempts = defineCommand({
   type: 'RecordRefusedAttempts',
   aggregates: [refusedAttempts],
-  ids: ({ attempts }: z.infer<typeof report>) => [attempts[0]!.last_at.slice(0, 10)],
+  ids: ({ attempts }: z.infer<typeof attemptsReport>) => [attempts[0]!.last_at.slice(0, 10)],
   decide: data => [[{ type: 'AttemptsRefused' as const, data }]],
 });
 

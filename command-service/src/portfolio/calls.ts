@@ -171,5 +171,13 @@ export const calls = [
   remove,
   arrange,
   publish,
-  ...uploadCalls({ prefix: 'portfolio', module: 'portfolio', purpose }),
+  ...uploadCalls(
+    { module: 'portfolio', purpose },
+    {
+      files: contracts['POST /portfolio/files/'],
+      begin: contracts['POST /portfolio/uploads/'],
+      piece: contracts['PUT /portfolio/uploads/{uid}/'],
+      drop: contracts['DELETE /portfolio/uploads/{uid}/'],
+    },
+  ),
 ];

@@ -1,18 +1,16 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import type { Side } from '@portal/event-schemas/specialists/appointments.ts';
-import { specialistRole } from '@portal/event-schemas/specialists/entities.ts';
 import { module } from '@portal/event-schemas/specialists/module.ts';
-import * as values from '@portal/event-schemas/specialists/values.ts';
-import { schemaOf } from '@portal/event-schemas/kernel/entity/schemas.ts';
+import type * as values from '@portal/event-schemas/specialists/values.ts';
 import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import * as commands from './commands.ts';
 import { inAbsence } from './hours.ts';
 import { liveOf, specialistTimes, studentTimes } from './specialist-times.ts';
-import { contracts, uid, params, made } from '@portal/event-schemas/specialists/calls.ts';
+import { contracts } from '@portal/event-schemas/specialists/calls.ts';
 
 type Caller = Pick<CallContext, 'host' | 'actor'>;
 const iso = (text: string): string => new Date(text).toISOString();
@@ -38,35 +36,22 @@ async function bookedAt({ host }: Caller, specialist: string, student: string, s
   return liveOf(state).find(([, one]) => one.student === student && one.starts_at === starts_at)?.[0] ?? '';
 }
 
-const setHours = (call: 'POST /specialists/working_hours/' | 'PUT /specialists/working_hours/{uid}/') => {
-  const change = call.startsWith('POST') ? 'add' : 'change';
-  return command({
-    call,
-    summary: 'Set working hours of one’s week',
-    ...(change === 'change' ? { params } : {}),
-    body: values.workingHours,
-    answer: made,
-    run: async ({ send, body, ...input }) => {
-      const one = (input.params as { uid: string } | undefined)?.uid ?? newId();
-      await send(commands.SetWorkingHours, { ...mine(input), uid: one, change, hours: body });
-      return { uid: one };
-    },
-  });
-};
+async function setHours(
+  { send, body, ...input }: Caller & { send: Send; body: z.infer<typeof values.workingHours> },
+  change: 'add' | 'change',
+  uid: string,
+) {
+  await send(commands.SetWorkingHours, { ...mine(input), uid, change, hours: body });
+  return { uid };
+}
 const mark = (act: 'confirm' | 'complete' | 'no_show', summary: string) =>
-  command({
-    call: `POST /specialists/appointments/{uid}/${act}/`,
+  command(contracts[`POST /specialists/appointments/{uid}/${act}/`], {
     summary,
-    params,
-    answer: made,
     run: async input => {
       await input.send(commands.MarkAppointment, { ...(await appointmentOf(input, input.params.uid)), act });
       return { uid: input.params.uid };
     },
   });
-
-const { room, minutes, about } = specialistRole.fields;
-const card = z.object({ room: schemaOf(room), minutes: schemaOf(minutes), about: schemaOf(about) }).partial();
 
 /** As often as somebody may book while an absence is being added. */
 const attempts = 5;
@@ -88,12 +73,8 @@ async function addAbsence(input: Caller & { send: Send }, absence: z.infer<typeo
 }
 
 export const calls = [
-  command({
-    call: 'PUT /specialists/{uid}/',
+  command(contracts['PUT /specialists/{uid}/'], {
     summary: 'Change one’s own card as a specialist',
-    params,
-    body: card,
-    answer: made,
     run: async ({ host, actor, send, params: { uid: one }, body }) => {
       if (one !== actor.id) throw new Refused(reject('platform.not_yours'));
       const record = module.records[1]!;
@@ -102,8 +83,14 @@ export const calls = [
       return { uid: one };
     },
   }),
-  setHours('POST /specialists/working_hours/'),
-  setHours('PUT /specialists/working_hours/{uid}/'),
+  command(contracts['POST /specialists/working_hours/'], {
+    summary: 'Set working hours of one’s week',
+    run: async input => setHours(input, 'add', newId()),
+  }),
+  command(contracts['PUT /specialists/working_hours/{uid}/'], {
+    summary: 'Set working hours of one’s week',
+    run: async input => setHours(input, 'change', input.params.uid),
+  }),
   command(contracts['DELETE /specialists/working_hours/{uid}/'], {
     summary: 'Remove working hours of one’s week',
     run: async input => {

@@ -1,32 +1,32 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
 import { quantity } from '../kernel/bounds.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { isStorable } from '../kernel/storable.ts';
 import {
-  courseAccessBody,
   accessBulkBody,
   accessReport,
-  selectedAccessQuery,
+  courseAccessBody,
   selectedAccessAnswer,
-  selectedAccessBulkQuery,
   selectedAccessBulkBody,
+  selectedAccessBulkQuery,
+  selectedAccessQuery,
   studentAccessBulkBody,
   studentAccessReport,
 } from '../registration/requests.ts';
 import { uid } from '../registration/values.ts';
 import {
-  courseAccess,
-  courseSelection,
-  disciplineAccess,
-  teacherAccess,
   accessHistoryRow,
-  courseStatusList,
   accessStatistics,
-  studentListEntry,
-  selectedStudent,
+  courseAccess,
   courseOfSelection,
-  studentStatusesBody,
+  courseSelection,
+  courseStatusList,
+  disciplineAccess,
+  selectedStudent,
+  studentListEntry,
   studentStatuses,
+  studentStatusesBody,
+  teacherAccess,
 } from './views.ts';
 
 const value = z.string().max(100).refine(isStorable, 'wrong_format');

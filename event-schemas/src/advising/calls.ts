@@ -1,30 +1,30 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
 import { semester } from '../curriculum/records.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import {
-  debtBody,
-  debtParams,
-  certificateBody,
-  resultBody,
-  cardCourseParams,
+  actionBody,
   advisorAddBody,
   advisorChangeBody,
-  dropBody,
-  cardParams,
-  cardStatusBody,
-  cardQuery,
-  statusAnswer,
-  rejectBody,
-  actionBody,
   bulkReport,
-  maxCreditsBody,
+  cardCourseParams,
+  cardParams,
+  cardQuery,
+  cardStatusBody,
+  certificateBody,
+  debtBody,
+  debtParams,
+  dropBody,
   maxCreditsAnswer,
+  maxCreditsBody,
+  rejectBody,
+  resultBody,
+  statusAnswer,
   studentAccessBody,
 } from '../registration/requests.ts';
 import { uid } from '../registration/values.ts';
-import { advisorRow, advisorsSummary, studentCards, advisorChanges } from './advisor-views.ts';
+import { advisorChanges, advisorRow, advisorsSummary, studentCards } from './advisor-views.ts';
 import { assignment, assignmentAnswer, reassignBody, reassignReport } from './requests.ts';
-import { statusCounts } from './views.ts';
+import { filterOptions, statusCounts, studentRow } from './views.ts';
 import { cardChangesBody, cardChangesReport } from './what-if.ts';
 
 const student = z.object({ uid });
@@ -34,6 +34,18 @@ export const periodQuery = z.object({
   study_period: uid.optional(),
   study_year: z.coerce.number().int().min(1900).max(2200).optional(),
   semester: semester.optional(),
+});
+
+const studentList = { row: studentRow, query: periodQuery };
+const narrowedBy = z.string().max(2000).optional();
+/** What was chosen in other filters narrows the options (portal-calls.md §7.11). */
+export const narrowing = z.object({
+  study_form: narrowedBy,
+  faculty: narrowedBy,
+  cathedra: narrowedBy,
+  edu_prog: narrowedBy,
+  course: narrowedBy,
+  advisor: narrowedBy,
 });
 
 /** What the calls of the module take and answer. */
@@ -64,6 +76,23 @@ export const contracts = defineContracts({
   'GET /advising/advisors_summary/': { query: periodQuery, answer: advisorsSummary },
   'GET /advising/students/{uid}/cards/': { params: z.object({ uid }), answer: studentCards },
   'GET /advising/students/{uid}/advisors/': { params: z.object({ uid }), answer: advisorChanges },
+  'GET /registration/students/': studentList,
+  'GET /advisors/my_students/all/': studentList,
+  'GET /advisors/my_students_auca/': studentList,
+  'GET /advisors/faculties/': { query: narrowing, answer: filterOptions },
+  'GET /advisors/cathedras/': { query: narrowing, answer: filterOptions },
+  'GET /advisors/speciality/': { query: narrowing, answer: filterOptions },
+  'GET /advisors/edu_programs_group/': { query: narrowing, answer: filterOptions },
+  'GET /advisors/edu_programs/': { query: narrowing, answer: filterOptions },
+  'GET /advisors/groups/': { query: narrowing, answer: filterOptions },
+  'GET /advisors/entry_year/': { query: narrowing, answer: filterOptions },
+  'GET /user/citizenship/': { query: narrowing, answer: filterOptions },
+  'GET /organizations/advisor_list/': { query: narrowing, answer: filterOptions },
+  'GET /advisors/preparation_level/': { answer: filterOptions },
+  'GET /common/study_forms/': { answer: filterOptions },
+  'GET /organizations/groups_control_periods/': { answer: filterOptions },
+  'GET /user/student_status/': { answer: filterOptions },
+  'GET /user/gender/': { answer: filterOptions },
 });
 
 declare module '../kernel/calls.ts' {

@@ -1,48 +1,51 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
-import { uid } from '../forms/property.ts';
+import { code, uid } from '../forms/property.ts';
+import { uploads } from '../forms/uploads.ts';
 import { day } from '../kernel/bounds.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import {
-  startBody,
-  saveBody,
-  withdrawBody,
   actBody,
   actManyBody,
+  alarmBody,
   archiveBody,
   archiveManyBody,
+  autofillAnswer,
+  autofillBody,
+  closeTypeBody,
   correctBody,
+  multiselectBody,
+  publishTypeBody,
+  saveBody,
   setStatusBody,
   setStatusManyBody,
-  alarmBody,
+  startBody,
   typeBody,
   typeSaved,
-  publishTypeBody,
-  closeTypeBody,
-  multiselectBody,
-  autofillBody,
-  autofillAnswer,
+  withdrawBody,
 } from './requests.ts';
 import {
-  applicationSaved,
   applicationNow,
+  applicationSaved,
+  applicationView,
+  completionMessage,
+  historyPage,
+  initialValue,
+  listedApplication,
+  multiselectAnswer,
+  offeredType,
   openedNow,
+  openedPage,
+  relatedPage,
   reportView,
   reviewProfiles,
-  waypointTime,
-  typeForSetting,
+  statusColours,
   typeCheck,
-  typeVersions,
-  typeRow,
-  offeredType,
+  typeForSetting,
   typeForm,
   typePeriods,
-  statusColours,
-  relatedPage,
-  multiselectAnswer,
-  initialValue,
-  openedPage,
-  completionMessage,
-  applicationView,
+  typeRow,
+  typeVersions,
+  waypointTime,
 } from './views.ts';
 
 /** The life of an application over HTTP (portal-calls.md §7.10 and what it implies). Whose it is and who may act, the decisions check. */
@@ -63,6 +66,13 @@ export const pageQuery = z.object({
   page: z.coerce.number().int().min(0).max(1_000_000).default(0),
   page_size: z.coerce.number().int().min(1).max(100).default(25),
 });
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]).optional();
+const codes = z.union([code, z.array(code).max(50), z.string().regex(/^[a-z0-9_,]{1,500}$/)]).optional();
+/** `overdue`: past the deadline of a waypoint; `waypoint`: where it waits now (one or several). */
+const narrowing = { overdue: flag, waypoint: codes };
+/** What a reviewer has to do: those that wait for them now; that waited for them or were signed by them; those of these in the archive. */
+export const reviewLists = ['waiting', 'handled', 'archived'] as const;
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -122,6 +132,27 @@ export const contracts = defineContracts({
     answer: completionMessage,
   },
   'GET /studapps/answers/{uid}/': { params: z.object({ uid }), answer: applicationView },
+  'GET /studapps/answers/status_history/': { query: pageQuery, answer: historyPage },
+  'GET /studapps/answers/waypoint_history/': { query: pageQuery, answer: historyPage },
+  'GET /studapps/answers/my/': { row: listedApplication, query: z.object({ ...narrowing, archived: flag }) },
+  'GET /studapps/answers/review_apps/': {
+    row: listedApplication,
+    query: z.object({
+      ...narrowing,
+      list: z.enum(reviewLists).default('waiting'),
+      mine: flag,
+      as: z
+        .string()
+        .regex(/^[a-z_:]{1,60}$/)
+        .optional(),
+    }),
+  },
+  'GET /studapps/answers/all/': { row: listedApplication, query: z.object(narrowing) },
+  'POST /studapps/files/': uploads.files,
+  'POST /studapps/uploads/': uploads.begin,
+  'PUT /studapps/uploads/{uid}/': uploads.piece,
+  'DELETE /studapps/uploads/{uid}/': uploads.drop,
+  'GET /studapps/uploads/{uid}/': uploads.progress,
 });
 
 declare module '../kernel/calls.ts' {

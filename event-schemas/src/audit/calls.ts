@@ -1,26 +1,34 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
-import { momentWithOffset, day, positionMax } from '../kernel/bounds.ts';
+import { day, momentWithOffset, positionMax } from '../kernel/bounds.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { uid } from '../registration/values.ts';
-import { asOfView, asOfRequest } from './as-of.ts';
-import { eventChanges, chain, subjectFound, historyFilter, loggedEvent } from './history.ts';
-import { codeQuery, receiptBody, ownEventsQuery, receiptParams, verificationParams } from './ledger-requests.ts';
+import { asOfRequest, asOfView } from './as-of.ts';
+import { chain, eventChanges, historyFilter, loggedEvent, subjectFound } from './history.ts';
+import { codeQuery, ownEventsQuery, receiptBody, receiptParams, verificationParams } from './ledger-requests.ts';
 import {
-  sealMade,
-  receiptCheck,
+  ledgerState,
   ownEvents,
+  receiptCheck,
   receiptView,
-  sealRow,
   sealKeys,
+  sealMade,
+  sealRow,
+  verification,
   verificationAsked,
   verifications,
-  verification,
-  ledgerState,
 } from './ledger-views.ts';
-import { bulkFilter, bulkChange, questionFilter, logInAsSession, refusal } from './questions.ts';
+import {
+  afterDeadline,
+  byOthers,
+  bulkChange,
+  bulkFilter,
+  logInAsSession,
+  questionFilter,
+  refusal,
+} from './questions.ts';
 import { refusedAttempt } from './refused-attempts.ts';
 import { readersInTrouble, takenUpAgain } from './set-aside.ts';
-import { stateAsOf, streamHistory, streamsFound, namesAsked, namesFound } from './views.ts';
+import { namesAsked, namesFound, stateAsOf, streamHistory, streamsFound } from './views.ts';
 
 export const version = z.coerce.number().int().min(0).max(2_147_483_647);
 const moment = z.union([momentWithOffset, day]).transform(text => new Date(text).toISOString());
@@ -31,7 +39,7 @@ const positions = z
   .regex(/^(\d{1,15}(,\d{1,15}){0,99})?$/)
   .default('')
   .transform(text => [...new Set(text.split(',').filter(Boolean).map(Number))].slice(0, most));
-export const report = z.object({ attempts: z.array(refusedAttempt).min(1).max(500) });
+export const attemptsReport = z.object({ attempts: z.array(refusedAttempt).min(1).max(500) });
 const streamParams = z.object({ stream: z.string().regex(/^[a-z_]{1,60}-[^\s\0]{1,200}$/) });
 const pageQuery = z.object({
   page: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -51,7 +59,7 @@ export const contracts = defineContracts({
     answer: stateAsOf,
   },
   'GET /audit/changes/': { query: z.object({ positions }), answer: z.array(eventChanges) },
-  'POST /audit/refused_attempts/': { body: report },
+  'POST /audit/refused_attempts/': { body: attemptsReport },
   'POST /audit/seals/': { answer: sealMade },
   'POST /audit/seals/daily/': { answer: sealMade },
   'GET /audit/causes/{correlation_id}/': {
@@ -107,6 +115,8 @@ export const contracts = defineContracts({
     query: questionFilter.pick({ person: true, actor: true, at_from: true, at_to: true }),
     row: refusal,
   },
+  'GET /audit/questions/by_others/': { query: questionFilter, row: byOthers },
+  'GET /audit/questions/after_deadline/': { query: questionFilter, row: afterDeadline },
 });
 
 declare module '../kernel/calls.ts' {

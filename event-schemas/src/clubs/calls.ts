@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { localized } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { memberLife } from './lives.ts';
 
 const memberStates = Object.keys(memberLife.states) as [keyof typeof memberLife.states];
-export const mine = z.object({
+export const ownClub = z.object({
   club: z.string(),
   keeps: z.enum(['founder', 'moderator']).nullable(),
   member: z.enum(memberStates).nullable(),
@@ -14,7 +14,7 @@ const named = z.array(z.object({ value: roleSchema, name: localized }));
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'GET /student_clubs/mine/': { answer: z.array(mine) },
+  'GET /student_clubs/mine/': { answer: z.array(ownClub) },
   'GET /student_clubs/role_name/': { answer: named },
   'GET /student_clubs/role_name_relation/': { answer: named },
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import {
-  studyPeriodRow,
-  disciplineRow,
   cathedraRow,
+  coursesFromStudyPlan,
+  disciplineRow,
   eduProgramRow,
   loadTypeOptions,
   options,
+  studyPeriodRow,
   studyPeriodRows,
-  coursesFromStudyPlan,
 } from './views.ts';
 
 /** What the calls of the module take and answer. */
@@ -34,6 +34,10 @@ export const contracts = defineContracts({
     answer: coursesFromStudyPlan,
     query: z.object({ study_plan: z.string().min(1).max(100).optional() }),
   },
+  'GET /organizations/discipline_component/': { answer: options },
+  'GET /organizations/prep-levels/': { answer: options },
+  'GET /preparation_level/': { answer: options },
+  'GET /organizations/study-forms/': { answer: options },
 });
 
 declare module '../kernel/calls.ts' {

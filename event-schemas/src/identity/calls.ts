@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import {
-  openAccount,
+  changePassword,
   changeProfile,
   changeRoles,
+  chooseLanguage,
+  createNewPassword,
   disableAccount,
+  fillPhoneNumber,
   logIn,
   loginAs,
-  createNewPassword,
-  changePassword,
-  fillPhoneNumber,
-  chooseLanguage,
+  openAccount,
 } from './commands.ts';
 import { roleNameRelation } from './records.ts';
 import {
-  temporaryPassword,
-  sessionView,
-  roleName,
   accountRow,
   loginAsProfile,
-  personFound,
   ownSession,
+  personFound,
+  roleName,
+  sessionView,
+  temporaryPassword,
 } from './views.ts';
 
 const params = z.object({ uid: z.uuid() });

@@ -38,12 +38,9 @@ export interface PageOf<R> {
   count: number;
   next: string | null;
 }
-/** A call as a page makes it: `query`, `body` as they are written, `answer` as it comes. */
-export interface PageCall {
-  query?: unknown;
-  body?: unknown;
-  answer: unknown;
-}
+declare const contract: unique symbol;
+/** A call that a kit puts together of a declaration; `C` says what it takes and answers, as in `Contracts`. */
+export type CallTo<C extends { query?: unknown; body?: unknown; answer: unknown }> = Call & { readonly [contract]: C };
 type AnyQuery = Record<string, any>;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : void;

@@ -1,26 +1,34 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
-import { shownBanners, roleOptions } from './banners.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { uid } from '../registration/values.ts';
+import { roleOptions, shownBanners } from './banners.ts';
 import {
   chooseMails,
   chooseSound,
-  sendAgain,
-  readNotifications,
+  generalChanges,
+  generalFields,
   giveNotices,
-  sendLetter,
+  notRegisteredChanges,
+  notRegisteredFields,
   previewMail,
+  readNotifications,
+  sendAgain,
+  sendLetter,
 } from './commands.ts';
+import { generalSchedule, notRegisteredSchedule } from './records.ts';
 import {
-  letterSent,
-  unreadCount,
-  notificationRow,
-  myMails,
-  mailPreview,
-  weekdayOptions,
-  statusOptions,
-  runRow,
   failureRow,
+  generalRow,
+  letterSent,
+  mailPreview,
+  myMails,
+  notRegisteredRow,
+  notificationRow,
   reachedRow,
+  runRow,
+  statusOptions,
+  unreadCount,
+  weekdayOptions,
 } from './views.ts';
 
 export const reachQuery = z.object({
@@ -28,6 +36,10 @@ export const reachQuery = z.object({
   study_card_statuses: z.union([z.string().max(200), z.array(z.string().max(30)).max(9)]).optional(),
   advisor: z.uuid().optional(),
 });
+
+const ofSchedule = z.object({ uid });
+const notRegisteredKept = notRegisteredSchedule.fields.extend({ uid });
+const generalKept = generalSchedule.fields.extend({ uid });
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -60,6 +72,25 @@ export const contracts = defineContracts({
   'GET /notifications/mail_failures/': { query: z.object({ run: z.string().max(300).optional() }), row: failureRow },
   'GET /notifications/mail_reach/': { query: reachQuery, row: reachedRow },
   'GET /notifications/unsubscribe/{token}/': { params: z.object({ token: z.string().max(300) }) },
+  'POST /notifications/course_not_registered_students_notification/': {
+    body: notRegisteredFields,
+    answer: notRegisteredKept,
+  },
+  'PUT /notifications/course_not_registered_students_notification/{uid}/': {
+    params: ofSchedule,
+    body: notRegisteredChanges,
+    answer: notRegisteredKept,
+  },
+  'DELETE /notifications/course_not_registered_students_notification/{uid}/': { params: ofSchedule },
+  'GET /notifications/course_not_registered_students_notification/': { row: notRegisteredRow },
+  'POST /notifications/general_email_notification/': { body: generalFields, answer: generalKept },
+  'PUT /notifications/general_email_notification/{uid}/': {
+    params: ofSchedule,
+    body: generalChanges,
+    answer: generalKept,
+  },
+  'DELETE /notifications/general_email_notification/{uid}/': { params: ofSchedule },
+  'GET /notifications/general_email_notification/': { row: generalRow },
 });
 
 declare module '../kernel/calls.ts' {

@@ -1,33 +1,33 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
-import { cycle, component } from '../curriculum/records.ts';
-import { uid, loadType } from '../registration/values.ts';
+import { component, cycle } from '../curriculum/records.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { loadType, uid } from '../registration/values.ts';
 import { individualPlanRow } from './list-views.ts';
 import {
-  basketBody,
   basketAnswer,
+  basketBody,
   changeBody,
+  excludeBody,
+  excludeQuery,
+  notificationAnswer,
+  notificationBody,
   planAnswer,
   repealBody,
-  excludeQuery,
-  excludeBody,
-  notificationBody,
-  notificationAnswer,
 } from './requests.ts';
-import { studyYearQuery, studyYear } from './values.ts';
+import { studyYear, studyYearQuery } from './values.ts';
 import {
   disciplineStudentViews,
-  studentDiscipline,
-  planGroups,
+  languageOptions,
+  planCandidates,
   planCreditProfile,
-  yearLimits,
+  planGroups,
   planStatusInfo,
   profileFullName,
-  planCandidates,
-  languageOptions,
-  teacherOptions,
-  summerTerm,
+  studentDiscipline,
   summerDisciplines,
+  summerTerm,
+  teacherOptions,
+  yearLimits,
 } from './views.ts';
 
 const own = { student: uid.optional() };

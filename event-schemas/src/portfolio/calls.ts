@@ -1,31 +1,32 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
 import { uid } from '../forms/property.ts';
+import { uploads } from '../forms/uploads.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { statusCodes } from './acts.ts';
 import {
-  profileQuery,
-  createBody,
-  portfolioOrder,
-  updateBody,
-  statusQuery,
-  statusBody,
-  ordersBody,
-  ordersAnswer,
   acceptBody,
-  visibilityBody,
+  achievementRow,
+  createBody,
+  fieldTypes,
+  fieldsView,
   formBody,
   formSaved,
-  fieldsView,
-  optionsPage,
-  fieldTypes,
-  statusHistoryView,
   historyView,
+  optionsPage,
+  ordersAnswer,
+  ordersBody,
+  portfolioOrder,
   portfolioView,
+  profileQuery,
+  reviewProfile,
+  statisticsView,
+  statusBody,
+  statusHistoryView,
+  statusQuery,
   typeMenu,
   typeView,
-  reviewProfile,
-  achievementRow,
-  statisticsView,
+  updateBody,
+  visibilityBody,
 } from './views.ts';
 
 const asked = z.object({ portfolio_order: uid });
@@ -80,6 +81,11 @@ export const contracts = defineContracts({
   'GET /portfolio/portfolios/portfolio_review_profiles/': { query: narrowing, row: reviewProfile },
   'GET /portfolio/portfolios/': { row: achievementRow },
   'GET /portfolio/statistics/': { answer: statisticsView },
+  'POST /portfolio/files/': uploads.files,
+  'POST /portfolio/uploads/': uploads.begin,
+  'PUT /portfolio/uploads/{uid}/': uploads.piece,
+  'DELETE /portfolio/uploads/{uid}/': uploads.drop,
+  'GET /portfolio/uploads/{uid}/': uploads.progress,
 });
 
 declare module '../kernel/calls.ts' {

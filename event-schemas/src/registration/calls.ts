@@ -1,130 +1,131 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
 import { cardDetail } from '../advising/views.ts';
 import { semester } from '../curriculum/records.ts';
 import { count, day } from '../kernel/bounds.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { localized } from '../kernel/localized.ts';
 import { myDay } from './my-day.ts';
-import { offeringRow, offeringsSummary, offeringDetail } from './office-views.ts';
+import { offeringDetail, offeringRow, offeringsSummary } from './office-views.ts';
 import { creditLimitRule, registrationPeriod, registrationSettingsUid } from './records.ts';
 import {
-  capacityBody,
-  lessonTeacherBody,
-  courseOfCard,
-  cardQuery,
-  basketBody,
   basketAnswer,
-  cardSaveBody,
-  cardSaveAnswer,
-  changeLessonBody,
-  dropBody,
-  statusAnswer,
+  basketBody,
+  capacityBody,
   cardParams,
+  cardQuery,
+  cardSaveAnswer,
+  cardSaveBody,
+  changeLessonBody,
+  courseOfCard,
+  dropBody,
+  lessonTeacherBody,
+  statusAnswer,
 } from './requests.ts';
 import {
-  controlLevelBody,
+  createPeriodBody,
   changeControlLevelBody,
-  importResultsBody,
-  importResultsAnswer,
-  importDebtsBody,
-  importDebtsAnswer,
   changePeriodBody,
   changeSettingsBody,
+  controlLevelBody,
+  importDebtsAnswer,
+  importDebtsBody,
+  importResultsAnswer,
+  importResultsBody,
   statusSwitchBody,
-  superRegistrationBody,
   superRegistrationAnswer,
+  superRegistrationBody,
 } from './settings-requests.ts';
 import {
-  controlLevelView,
-  registrationSettingsView,
-  waitingListSettings,
-  requestToTeacherSettings,
-  timerSettings,
-  corequisiteSettings,
-  notifyFinalGradesSettings,
-  statusSwitchPreview,
+  registrationPeriodRow,
   cancelledOrder,
-  debtRow,
   certificateRow,
+  controlLevelView,
+  corequisiteSettings,
   creditRuleRow,
+  debtRow,
+  notifyFinalGradesSettings,
   personalLimitRow,
-  superRegistrationRow,
-  studyPlanApplication,
-  statusSwitchRow,
+  registrationSettingsView,
+  requestToTeacherSettings,
   statusSwitchDetail,
+  statusSwitchPreview,
+  statusSwitchRow,
+  studyPlanApplication,
+  superRegistrationRow,
   systemOnlineRegistration,
+  timerSettings,
+  waitingListSettings,
 } from './settings-views.ts';
 import {
-  seatWatchAnswer,
-  sciencesDisciplineBody,
-  chosenProgram,
-  dropProgramBody,
+  additionalProgram,
   choosePlanBody,
-  studyPlansBody,
+  chosenProgram,
   coursePermissionBody,
   coursePermissionParams,
-  withdrawPermissionBody,
-  manual,
-  planChoices,
-  studentPrograms,
   coursePermissions,
-  additionalProgram,
   door,
-  studentPermissions,
+  dropProgramBody,
+  manual,
   permissionHistory,
+  planChoices,
+  sciencesDisciplineBody,
+  seatWatchAnswer,
   seatWatches,
+  studentPermissions,
+  studentPrograms,
+  studyPlansBody,
   teachersOfDiscipline,
+  withdrawPermissionBody,
 } from './student-choices.ts';
 import { uid } from './values.ts';
 import {
   advisorView,
-  debts,
-  studentHealth,
-  historyLine,
-  basketModal,
-  currentCourses,
   badges,
-  deleteCheck,
-  queueList,
-  yearSemester,
-  statusInfo,
-  creditProfile,
-  courseInfo,
-  recommendedDiscipline,
+  basketModal,
+  cardColor,
   connectedWith,
+  courseInfo,
+  creditProfile,
+  currentCourses,
+  currentTime,
+  dayOfWeek,
+  debts,
+  deleteCheck,
+  historyLine,
   postrequisites,
   prerequisitesAnswer,
-  sidebarList,
+  queueList,
+  recommendedDiscipline,
   sidebarCourse,
+  sidebarList,
+  statusInfo,
+  studentHealth,
   studyPeriodView,
   studyPlanView,
   timeWindow,
-  dayOfWeek,
-  cardColor,
-  currentTime,
+  yearSemester,
 } from './views.ts';
-import { moveBody, queueAnswer, admitBody, waitingListRow, waitingEntry, queueHappening } from './waiting-lists.ts';
+import { admitBody, moveBody, queueAnswer, queueHappening, waitingEntry, waitingListRow } from './waiting-lists.ts';
 
 /** The worker's alarms (service token only). What has not run out yet stays; ringing twice changes nothing. */
 const onCourse = z.object({ offering: uid });
 /** Calls of the office on a course's lessons: seats, teachers. */
 const lessonOfOffering = z.object({ uid, lesson: uid });
 /** Credit limit rules (portal.md §5 "Credits", portal-calls.md §7.9). */
-export const rule = creditLimitRule.fields;
-const ruleAnswer = rule.extend({ uid });
+export const creditRule = creditLimitRule.fields;
+const ruleAnswer = creditRule.extend({ uid });
 const ofRule = z.object({ uid });
 /**
  * Registration periods, under both paths of the specification (portal-calls.md §7.9). A period never ends before it starts; the same period twice
  * is refused by its key, one beside another of its kind for the same students by the record kit (docs/decisions/0033); one under which cards were
  * filled in is not removed and stays in its study period.
  */
-export const fields = registrationPeriod.fields;
-export const answer = fields.extend({ uid });
+export const periodFields = registrationPeriod.fields;
+export const periodAnswer = periodFields.extend({ uid });
 /** The one record of settings, whole and in the parts that the specification names (portal-calls.md §7.9). What is not given stays. */
-export const uidOfSettings = registrationSettingsUid;
-const params = z.object({ uid: z.literal(uidOfSettings) });
+const ofSettings = z.object({ uid: z.literal(registrationSettingsUid) });
 const one = { uid: z.string() };
-const paramsOfStatusSwitch = z.object({ uid });
+const ofSwitch = z.object({ uid });
 const ofStudent = z.object({ uid });
 const offerParams = z.object({ uid });
 const ownCard = z.object({ study_period: uid });
@@ -132,11 +133,22 @@ const ownCard = z.object({ study_period: uid });
 const ofCourse = z.object({ uid });
 const studentQuery = z.object({ student: uid.optional() });
 const termQuery = z.object({ student: uid.optional(), study_period: uid.optional() });
-export const body = termQuery.pick({ student: true }).extend({ course: uid });
-const ofStudentOfCalls = z.object({ student: uid.optional() });
-const paramsOfCalls = z.object({ id: uid });
+export const cardCourseBody = termQuery.pick({ student: true }).extend({ course: uid });
+const studentIfAny = z.object({ student: uid.optional() });
+const byId = z.object({ id: uid });
 /** Of which study period something is asked: the one named, else that whose registration runs or is nearest, else the last. */
 export const ofStudyPeriod = z.object({ study_period: uid.optional() });
+
+const periodList = {
+  row: registrationPeriodRow,
+  query: z.object({
+    status: z
+      .string()
+      .max(100)
+      .or(z.array(z.string().max(20)).max(5))
+      .optional(),
+  }),
+};
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -159,24 +171,27 @@ export const contracts = defineContracts({
     body: lessonTeacherBody,
     answer: lessonTeacherBody,
   },
-  'POST /registration/credit_limit_rules/': { body: rule, answer: ruleAnswer },
-  'PUT /registration/credit_limit_rules/{uid}/': { params: ofRule, body: rule.partial(), answer: ruleAnswer },
+  'POST /registration/credit_limit_rules/': { body: creditRule, answer: ruleAnswer },
+  'PUT /registration/credit_limit_rules/{uid}/': { params: ofRule, body: creditRule.partial(), answer: ruleAnswer },
   'DELETE /registration/credit_limit_rules/{uid}/': { params: ofRule },
   'POST /advising/results/import/': { body: importResultsBody, answer: importResultsAnswer },
   'POST /registration/debts/import/': { body: importDebtsBody, answer: importDebtsAnswer },
-  'PUT /organizations/update_registration_periods/': { body: changePeriodBody.extend({ uid }), answer },
-  'PUT /common/register_period/{uid}/': { params: z.object({ uid }), body: changePeriodBody, answer },
+  'PUT /organizations/update_registration_periods/': { body: changePeriodBody.extend({ uid }), answer: periodAnswer },
+  'PUT /common/register_period/{uid}/': { params: z.object({ uid }), body: changePeriodBody, answer: periodAnswer },
   'DELETE /organizations/delete_registration_periods/': { query: z.object({ uid }) },
   'DELETE /common/register_period/delete/{uid}/': { params: z.object({ uid }) },
-  'POST /organizations/delete_rule_for_reg_period/': { body: z.object({ uid, rule: count.max(100) }), answer },
+  'POST /organizations/delete_rule_for_reg_period/': {
+    body: z.object({ uid, rule: count.max(100) }),
+    answer: periodAnswer,
+  },
   'PUT /registration/settings/': { body: changeSettingsBody, answer: registrationSettingsView },
   'PUT /organizations/waiting_list_settings/{uid}/': {
-    params,
+    params: ofSettings,
     body: waitingListSettings.partial(),
     answer: waitingListSettings.extend(one),
   },
   'PUT /organizations/request_to_teacher_setting/{uid}/': {
-    params,
+    params: ofSettings,
     body: requestToTeacherSettings.partial(),
     answer: requestToTeacherSettings.extend(one),
   },
@@ -189,7 +204,7 @@ export const contracts = defineContracts({
   },
   'POST /registration/status_switches/': { body: statusSwitchBody, answer: z.object({ uid, cards: z.int() }) },
   'POST /registration/status_switches/{uid}/step/': {
-    params: paramsOfStatusSwitch,
+    params: ofSwitch,
     body: z.object({}),
     answer: z.object({ left: z.boolean(), failed: z.array(z.object({ item: z.string(), error: z.string() })) }),
   },
@@ -235,16 +250,16 @@ export const contracts = defineContracts({
   'GET /organizations/basket_modal/': { query: termQuery, answer: basketModal },
   'GET /organizations/side_bar_list/current_course/': { query: termQuery, answer: currentCourses },
   'GET /organizations/badge/': { query: termQuery, answer: badges },
-  'POST /organizations/check_access_delete/': { body, answer: deleteCheck },
-  'POST /organizations/check_delete_card/': { body, answer: deleteCheck },
+  'POST /organizations/check_access_delete/': { body: cardCourseBody, answer: deleteCheck },
+  'POST /organizations/check_delete_card/': { body: cardCourseBody, answer: deleteCheck },
   'GET /advising/cards/{uid}/': { params: cardParams, answer: cardDetail },
   'GET /organizations/queue_list/': { query: termQuery, answer: queueList },
   'GET /organizations/year_semester/': { query: termQuery, answer: yearSemester },
   'GET /organizations/status_info/': { query: termQuery, answer: statusInfo },
   'GET /common/credit_student_profiles/': { query: termQuery, answer: creditProfile },
-  'GET /organizations/check_select_edu_pro/': { query: ofStudentOfCalls, answer: planChoices },
+  'GET /organizations/check_select_edu_pro/': { query: studentIfAny, answer: planChoices },
   'GET /organizations/online_registration/get_all_edu_pro_student/': {
-    query: ofStudentOfCalls,
+    query: studentIfAny,
     answer: studentPrograms,
   },
   'GET /organizations/manual_course_permission_for_student/': { query: termQuery, answer: coursePermissions },
@@ -281,12 +296,12 @@ export const contracts = defineContracts({
     query: termQuery.pick({ student: true }),
     answer: sidebarCourse,
   },
-  'GET /organizations/get_study_period/{id}/': { params: paramsOfCalls, answer: studyPeriodView },
+  'GET /organizations/get_study_period/{id}/': { params: byId, answer: studyPeriodView },
   'GET /organizations/get_acad_period/{id}/': {
-    params: paramsOfCalls,
+    params: byId,
     answer: z.object({ uid, semester, name: localized, study_year: z.int(), study_year_name: z.string() }),
   },
-  'GET /organizations/get_study_plan/{id}/': { params: paramsOfCalls, answer: studyPlanView },
+  'GET /organizations/get_study_plan/{id}/': { params: byId, answer: studyPlanView },
   'GET /organizations/online_registration/time_windows/': { query: termQuery, answer: z.array(timeWindow) },
   'GET /organizations/online_registration/day_of_week/': { answer: z.array(dayOfWeek) },
   'GET /organizations/table_card_colors/': { answer: z.array(cardColor) },
@@ -329,6 +344,10 @@ export const contracts = defineContracts({
     query: termQuery.extend({ discipline: uid }),
     answer: teachersOfDiscipline,
   },
+  'POST /organizations/online_registration/registration_periods/': { body: createPeriodBody, answer: periodAnswer },
+  'POST /common/register_period/': { body: createPeriodBody, answer: periodAnswer },
+  'GET /organizations/online_registration/list_registration_periods/': periodList,
+  'GET /common/register_period/': periodList,
 });
 
 declare module '../kernel/calls.ts' {

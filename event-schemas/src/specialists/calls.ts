@@ -1,19 +1,25 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
 import { id, moment } from '../kernel/bounds.ts';
-import { absence, booking, reason, visitNote } from './values.ts';
-import { appointmentRow, specialistPage, specialistView, freeTimes, hoursRow, absenceRow } from './views.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { schemaOf } from '../kernel/entity/schemas.ts';
+import { specialistRole } from './entities.ts';
+import { absence, booking, reason, visitNote, workingHours } from './values.ts';
+import { absenceRow, appointmentRow, freeTimes, hoursRow, specialistPage, specialistView } from './views.ts';
 
-export const uid = id.min(1);
-export const params = z.object({ uid });
-export const made = z.object({ uid });
+const uid = id.min(1);
+const params = z.object({ uid });
+const made = z.object({ uid });
 /** What the worker settles: visits that were held, as nobody has said otherwise, and times of accounts that are closed. */
 const settled = z.object({ held: z.array(uid).max(500).default([]), closed: z.array(uid).max(500).default([]) });
 export const paging = z.object({
   page: z.coerce.number().int().min(0).max(100_000).default(0),
   page_size: z.coerce.number().int().min(1).max(100).default(25),
 });
-export const uidOfSpecialists = z.object({ uid: z.string().min(1).max(100) });
+const ofSpecialist = z.object({ uid: z.string().min(1).max(100) });
+
+const { room, minutes, about } = specialistRole.fields;
+/** What specialists write of themselves. */
+const card = z.object({ room: schemaOf(room), minutes: schemaOf(minutes), about: schemaOf(about) }).partial();
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -36,14 +42,20 @@ export const contracts = defineContracts({
     query: paging,
     answer: specialistPage,
   },
-  'GET /specialists/{uid}/': { params: uidOfSpecialists, answer: specialistView },
+  'GET /specialists/{uid}/': { params: ofSpecialist, answer: specialistView },
   'GET /specialists/free_times/{uid}/': {
-    params: uidOfSpecialists,
+    params: ofSpecialist,
     query: z.object({ from: moment.optional(), to: moment.optional() }),
     answer: freeTimes,
   },
   'GET /specialists/working_hours/': { answer: z.array(hoursRow) },
   'GET /specialists/absences/': { answer: z.array(absenceRow) },
+  'PUT /specialists/{uid}/': { params, body: card, answer: made },
+  'POST /specialists/working_hours/': { body: workingHours, answer: made },
+  'PUT /specialists/working_hours/{uid}/': { params, body: workingHours, answer: made },
+  'POST /specialists/appointments/{uid}/confirm/': { params, answer: made },
+  'POST /specialists/appointments/{uid}/complete/': { params, answer: made },
+  'POST /specialists/appointments/{uid}/no_show/': { params, answer: made },
 });
 
 declare module '../kernel/calls.ts' {

@@ -1,31 +1,37 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
 import { day } from '../kernel/bounds.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { ofStudyPeriod } from '../registration/calls.ts';
 import { uid } from '../registration/values.ts';
-import { boardQuery, board, boardDays, boardCurve } from './board.ts';
+import { board, boardCurve, boardDays, boardQuery } from './board.ts';
 import {
+  courseGroupRow,
   courseGroupings,
   courseGroups,
-  studentGroupsQuery,
-  studentGroups,
-  registrationCurve,
-  courseGroupRow,
   courseStatistics,
+  registrationCurve,
   studentGroupRow,
+  studentGroups,
+  studentGroupsQuery,
   unregisteredStudent,
 } from './figures.ts';
 import {
-  checkChoicesBody,
   checkChoicesAnswer,
+  checkChoicesBody,
+  courseOutline,
   registeredCourse,
   registeredSection,
-  courseOutline,
+  registeredStudent,
 } from './registered-students.ts';
-import { resultByCourse, resultByProgram, resultByGroup } from './results.ts';
+import { resultByCourse, resultByGroup, resultByProgram } from './results.ts';
 
 /** Of which term: the one named, `all`, or the one whose registration is open or nearest. */
-export const termQuery = z.object({ study_period: z.union([uid, z.literal('all')]).optional() });
+const termQuery = z.object({ study_period: z.union([uid, z.literal('all')]).optional() });
+
+const studentsOfCourse = {
+  row: registeredStudent,
+  query: termQuery.extend({ course: uid.optional(), lesson: uid.optional() }),
+};
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -55,6 +61,8 @@ export const contracts = defineContracts({
   'GET /registration/results/by_course/': { row: resultByCourse, query: ofStudyPeriod },
   'GET /registration/results/by_program/': { row: resultByProgram, query: ofStudyPeriod },
   'GET /registration/results/by_group/': { row: resultByGroup, query: ofStudyPeriod },
+  'GET /registration/registered_students/': studentsOfCourse,
+  'GET /advisors/detail_registration_disipline/all_list/': studentsOfCourse,
 });
 
 declare module '../kernel/calls.ts' {

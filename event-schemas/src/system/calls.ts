@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
-import { setTechBlock, changeSystemSettings, setRequirePhoneNumber } from './commands.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { changeSystemSettings, setRequirePhoneNumber, setTechBlock } from './commands.ts';
 import {
-  techCodeView,
-  systemSettingsView,
-  requirePhoneNumberView,
-  useActiveDirectoryView,
   commonSettingsView,
   menuEntry,
+  requirePhoneNumberView,
   settingChange,
+  systemSettingsView,
   tabForUser,
+  techCodeView,
+  useActiveDirectoryView,
 } from './views.ts';
 
 /** What the calls of the module take and answer. */

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { defineContracts, type ContractsOf } from '../kernel/calls.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { uid } from '../registration/values.ts';
 import {
-  requestTeacherBody,
-  requestState,
-  requestBody,
-  requestStatusBody,
   decideManyBody,
   decisionReport,
-  hideButtonBody,
   hideButtonAnswer,
+  hideButtonBody,
+  requestBody,
+  requestState,
+  requestStatusBody,
+  requestTeacherBody,
   teacherPermission,
+  teacherRequestRow,
 } from './views.ts';
 
 /** What the calls of the module take and answer. */
@@ -23,6 +24,12 @@ export const contracts = defineContracts({
   'GET /organizations/request_teacher_permission/': {
     query: z.object({ course: uid, student: uid.optional() }),
     answer: teacherPermission,
+  },
+  'GET /organizations/data_request_teacher/': { row: teacherRequestRow },
+  'GET /organizations/arhiv_data_request_teacher/': { row: teacherRequestRow },
+  'GET /organizations/student_get_request_teacher/': {
+    row: teacherRequestRow,
+    query: z.object({ student: uid.optional() }),
   },
 });
 

@@ -154,7 +154,10 @@ export interface ListCall {
 export type AnyCall = CommandCall | QueryCall | ListCall;
 
 /** What the contract of a call says (event-schemas/src/<module>/calls.ts). */
-type Contract<P, Q, B, A> = Pick<Shape<P, Q, B, A>, 'call' | 'params' | 'query' | 'body' | 'answer'>;
+export type Contract<P = undefined, Q = undefined, B = undefined, A = undefined> = Pick<
+  Shape<P, Q, B, A>,
+  'call' | 'params' | 'query' | 'body' | 'answer'
+>;
 type OwnOf<C> = Omit<C, 'kind' | 'call' | 'params' | 'query' | 'body' | 'answer' | 'row'>;
 
 /** `command(contracts['POST /…/'], { summary, run })`; the kits, whose calls come from declarations, say all at once. */
@@ -188,7 +191,8 @@ export function query<
 export function query(contract: object, own: object = {}): QueryCall {
   return { kind: 'query', ...contract, ...own } as QueryCall;
 }
-export function list(contract: Pick<ListCall, 'call' | 'query' | 'row'>, own: OwnOf<ListCall>): ListCall;
+export type ListContract = Pick<ListCall, 'call' | 'query' | 'row'>;
+export function list(contract: ListContract, own: OwnOf<ListCall>): ListCall;
 export function list(call: Omit<ListCall, 'kind'>): ListCall;
 export function list(contract: object, own: object = {}): ListCall {
   return { kind: 'list', ...contract, ...own } as ListCall;

@@ -6,16 +6,16 @@ import {
   studyFormNames,
   studyYearName,
 } from '@portal/event-schemas/curriculum/names.ts';
-import { options as optionList } from '@portal/event-schemas/curriculum/views.ts';
+import type { options as optionList } from '@portal/event-schemas/curriculum/views.ts';
 import { type Localized, sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { query, type AnyCall } from '@portal/platform/http/types.ts';
+import { query, type AnyCall, type Contract } from '@portal/platform/http/types.ts';
 import { contracts } from '@portal/event-schemas/curriculum/calls.ts';
 
 const choices = (names: Record<string, Localized>) => Object.entries(names).map(([value, name]) => ({ value, name }));
 
-const fixed = (call: Call, summary: string, names: Record<string, Localized>): AnyCall =>
-  query({ call, summary, answer: optionList, run: async () => choices(names) });
+type Options = Contract<undefined, undefined, undefined, typeof optionList>;
+const fixed = (contract: Options, summary: string, names: Record<string, Localized>): AnyCall =>
+  query(contract, { summary, run: async () => choices(names) });
 
 /** The study office's own names of load types (portal.md §5, §6). */
 const names1c: Record<string, string> = {
@@ -28,10 +28,10 @@ const names1c: Record<string, string> = {
 
 /** Values to choose from in filters; years are those that students, study periods and programmes have. */
 export const options: readonly AnyCall[] = [
-  fixed('GET /organizations/discipline_component/', 'Components of the curriculum', componentNames),
-  fixed('GET /organizations/prep-levels/', 'Preparation levels', preparationLevelNames),
-  fixed('GET /preparation_level/', 'Preparation levels', preparationLevelNames),
-  fixed('GET /organizations/study-forms/', 'Forms of study', studyFormNames),
+  fixed(contracts['GET /organizations/discipline_component/'], 'Components of the curriculum', componentNames),
+  fixed(contracts['GET /organizations/prep-levels/'], 'Preparation levels', preparationLevelNames),
+  fixed(contracts['GET /preparation_level/'], 'Preparation levels', preparationLevelNames),
+  fixed(contracts['GET /organizations/study-forms/'], 'Forms of study', studyFormNames),
   query(contracts['GET /organizations/students_and_teachers_load_type/'], {
     summary: 'Load types',
     run: async () => choices(loadTypeNames).map(choice => ({ ...choice, uid_1c: names1c[choice.value]! })),

@@ -7,7 +7,7 @@ import { invalidInput } from '@portal/platform/http/validation.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { freeOf, timesOf } from './calendars.ts';
-import { contracts, paging, uidOfSpecialists as uid } from '@portal/event-schemas/specialists/calls.ts';
+import { contracts, paging } from '@portal/event-schemas/specialists/calls.ts';
 
 interface Specialist extends BookingRules {
   uid: string;

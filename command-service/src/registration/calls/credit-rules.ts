@@ -7,13 +7,13 @@ import { outOfOrder } from '@portal/platform/records/ordered.ts';
 import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
-import { contracts, rule } from '@portal/event-schemas/registration/calls.ts';
+import { contracts, creditRule } from '@portal/event-schemas/registration/calls.ts';
 
 /** Minimum not above maximum, also for audit (portal.md §5): said before what students have collected. */
 function inOrder(
-  limits: z.infer<typeof rule>,
-  now: z.infer<typeof rule> | null,
-  sent: Partial<z.infer<typeof rule>>,
+  limits: z.infer<typeof creditRule>,
+  now: z.infer<typeof creditRule> | null,
+  sent: Partial<z.infer<typeof creditRule>>,
 ): void {
   const disorder = outOfOrder(creditLimitRule, limits, now, sent);
   if (disorder) throw new Refused(disorder);
@@ -40,13 +40,16 @@ export const createRule = command(contracts['POST /registration/credit_limit_rul
 export const changeRule = command(contracts['PUT /registration/credit_limit_rules/{uid}/'], {
   summary: 'Change a credit limit rule',
   run: async ({ host, send, params, body }) => {
-    const now = (await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof rule> | null;
+    const now = (await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof creditRule> | null;
     if (now) {
       inOrder({ ...now, ...body }, now, body);
       await refuseBelowCollected(host, params.uid, { ...now, ...body });
     }
     await writeRule(host, send, { kind: 'change', uid: params.uid, fields: body });
-    return { uid: params.uid, ...((await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof rule>) };
+    return {
+      uid: params.uid,
+      ...((await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof creditRule>),
+    };
   },
 });
 export const removeRule = command(contracts['DELETE /registration/credit_limit_rules/{uid}/'], {

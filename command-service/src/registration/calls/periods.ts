@@ -1,4 +1,3 @@
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
 import {
@@ -6,15 +5,15 @@ import {
   createPeriodBody,
   periodName,
 } from '@portal/event-schemas/registration/settings-requests.ts';
-import { command, Refused, type Send } from '@portal/platform/http/types.ts';
+import { command, Refused, type Contract, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 import { refuseWhileRegisteredUnder } from '../settings/period-use.ts';
-import { contracts, fields, answer } from '@portal/event-schemas/registration/calls.ts';
+import { contracts, periodAnswer, periodFields } from '@portal/event-schemas/registration/calls.ts';
 
-type Fields = z.infer<typeof fields>;
+type Fields = z.infer<typeof periodFields>;
 async function periodNow(host: Host, period: string): Promise<Fields> {
   const known = await readRecord(host, registrationPeriod, period);
   if (!known) throw new Refused(reject('registration.period_not_found', { uid: period }));
@@ -50,16 +49,14 @@ async function remove(host: Host, send: Send, period: string): Promise<undefined
   return undefined;
 }
 
-const creating = (call: Call) =>
-  command({
-    call,
+type Created = Contract<undefined, undefined, typeof createPeriodBody, typeof periodAnswer>;
+const creating = (contract: Created) =>
+  command(contract, {
     summary: 'Add a registration period',
-    body: createPeriodBody,
-    answer,
     run: async ({ host, send, body }) => create(host, send, body),
   });
-export const createPeriod = creating('POST /organizations/online_registration/registration_periods/');
-export const createRegisterPeriod = creating('POST /common/register_period/');
+export const createPeriod = creating(contracts['POST /organizations/online_registration/registration_periods/']);
+export const createRegisterPeriod = creating(contracts['POST /common/register_period/']);
 
 export const updatePeriod = command(contracts['PUT /organizations/update_registration_periods/'], {
   summary: 'Change a registration period',

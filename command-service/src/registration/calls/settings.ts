@@ -1,8 +1,9 @@
 import { keptFields } from '@portal/event-schemas/kernel/bounds.ts';
 import * as views from '@portal/event-schemas/registration/settings-views.ts';
+import { registrationSettingsUid as uid } from '@portal/event-schemas/registration/records.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { changeSettings } from '../settings/change.ts';
-import { contracts, uidOfSettings as uid } from '@portal/event-schemas/registration/calls.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 export const changeAll = command(contracts['PUT /registration/settings/'], {
   summary: 'Change settings of registration',

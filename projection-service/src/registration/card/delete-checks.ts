@@ -6,11 +6,11 @@ import type { z } from 'zod';
 import { courseFor } from '../courses/sidebar.ts';
 import { obstacles } from '../explain.ts';
 import { cardRules, readingAs } from './rules.ts';
-import { contracts, body } from '@portal/event-schemas/registration/calls.ts';
+import { contracts, cardCourseBody } from '@portal/event-schemas/registration/calls.ts';
 
 type Input = Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
   db: Sql;
-  body: z.infer<typeof body>;
+  body: z.infer<typeof cardCourseBody>;
 };
 
 async function check(input: Input, courseAlone: boolean): Promise<z.infer<typeof deleteCheck>> {

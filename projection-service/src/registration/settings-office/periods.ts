@@ -8,9 +8,9 @@ import {
   registrationPeriodRow,
   type RegistrationPeriodRow,
 } from '@portal/event-schemas/registration/settings-views.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { list } from '@portal/platform/http/types.ts';
+import { list, type ListContract } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import type { PeriodRow } from '../settings.ts';
 import { iso } from '../times.ts';
@@ -52,11 +52,9 @@ const times = {
   expired: ['p.end_date::timestamptz <'],
 } as const;
 
-const periodList = (call: Call, summary: string) =>
-  list({
-    call,
+const periodList = (contract: ListContract, summary: string) =>
+  list(contract, {
     summary,
-    row: registrationPeriodRow,
     defaultSort: ['start_date', 'DESC'],
     from: `registration.registration_periods p
     LEFT JOIN curriculum.study_periods_public sp ON sp.uid = p.study_period
@@ -103,13 +101,6 @@ const periodList = (call: Call, summary: string) =>
       rules: { sql: 'p.rules', type: 'json', header: { ru: 'Для кого', kk: 'Кімге', en: 'For whom', ky: 'Ким үчүн' } },
       others: { sql: 'others.rows', type: 'json' },
     },
-    query: z.object({
-      status: z
-        .string()
-        .max(100)
-        .or(z.array(z.string().max(20)).max(5))
-        .optional(),
-    }),
     where: ({ query: { status }, bind, host }) => {
       const wanted = String(status ?? '')
         .split(',')
@@ -139,8 +130,8 @@ const periodList = (call: Call, summary: string) =>
 /** The office's list of registration periods, under both paths of the specification. `status`: scheduled, current, expired, or several. */
 export const periodCalls = [
   periodList(
-    'GET /organizations/online_registration/list_registration_periods/',
+    contracts['GET /organizations/online_registration/list_registration_periods/'],
     'Registration periods with their status and what overlaps',
   ),
-  periodList('GET /common/register_period/', 'The same list under the common path'),
+  periodList(contracts['GET /common/register_period/'], 'The same list under the common path'),
 ];

@@ -1,12 +1,11 @@
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { historyPage } from '@portal/event-schemas/applications/views.ts';
-import { query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import type { historyPage } from '@portal/event-schemas/applications/views.ts';
+import { query, type Contract } from '@portal/platform/http/types.ts';
+import type { z } from 'zod';
 import { accountNames, iso, personOf } from '../people.ts';
 import { definitionsOf, type Version } from '../definitions.ts';
 import { load, maySee } from '../view/load.ts';
 import { statusEvents, told, waypointEvents } from './happened.ts';
-import { contracts, pageQuery } from '@portal/event-schemas/applications/calls.ts';
+import { contracts, type pageQuery } from '@portal/event-schemas/applications/calls.ts';
 
 type Page = z.infer<typeof pageQuery>;
 const nextOf = (path: string, { student_app, page, page_size }: Page, count: number): string | null =>
@@ -14,17 +13,15 @@ const nextOf = (path: string, { student_app, page, page_size }: Page, count: num
     ? `/api/v1${path}?${new URLSearchParams({ student_app, page: String(page + 1), page_size: String(page_size) })}`
     : null;
 
-const history = (call: Call, summary: string, types: readonly string[]) =>
-  query({
-    call,
+type History = Contract<undefined, typeof pageQuery, undefined, typeof historyPage>;
+const history = (contract: History, summary: string, types: readonly string[]) =>
+  query(contract, {
     summary,
-    query: pageQuery,
-    answer: historyPage,
     async run(input) {
       const { student_app, page, page_size } = input.query;
       await maySee(input, student_app);
       const { results, count } = await told(input, student_app, types, { offset: page * page_size, limit: page_size });
-      return { results, count, next: nextOf(call.slice('GET '.length), input.query, count) };
+      return { results, count, next: nextOf(contract.call.slice('GET '.length), input.query, count) };
     },
   });
 
@@ -37,9 +34,13 @@ interface Opened {
   count: number;
 }
 export const historyCalls = [
-  history('GET /studapps/answers/status_history/', 'How an application’s status changed, newest first', statusEvents),
   history(
-    'GET /studapps/answers/waypoint_history/',
+    contracts['GET /studapps/answers/status_history/'],
+    'How an application’s status changed, newest first',
+    statusEvents,
+  ),
+  history(
+    contracts['GET /studapps/answers/waypoint_history/'],
     'What happened to an application on its way, newest first: signatures, returns, reminders',
     waypointEvents,
   ),
