@@ -44,14 +44,11 @@ async function setHours(
   await send(commands.SetWorkingHours, { ...mine(input), uid, change, hours: body });
   return { uid };
 }
-const mark = (act: 'confirm' | 'complete' | 'no_show', summary: string) =>
-  command(contracts[`POST /specialists/appointments/{uid}/${act}/`], {
-    summary,
-    run: async input => {
-      await input.send(commands.MarkAppointment, { ...(await appointmentOf(input, input.params.uid)), act });
-      return { uid: input.params.uid };
-    },
-  });
+/** Says of an appointment how it stands. */
+async function mark(input: Caller & { send: Send; params: { uid: string } }, act: 'confirm' | 'complete' | 'no_show') {
+  await input.send(commands.MarkAppointment, { ...(await appointmentOf(input, input.params.uid)), act });
+  return { uid: input.params.uid };
+}
 
 /** As often as somebody may book while an absence is being added. */
 const attempts = 5;
@@ -133,9 +130,18 @@ export const calls = [
       return { uid: input.params.uid };
     },
   }),
-  mark('confirm', 'Confirm an appointment'),
-  mark('complete', 'Say that a visit was held'),
-  mark('no_show', 'Say that the student did not come'),
+  command(contracts['POST /specialists/appointments/{uid}/confirm/'], {
+    summary: 'Confirm an appointment',
+    run: async input => mark(input, 'confirm'),
+  }),
+  command(contracts['POST /specialists/appointments/{uid}/complete/'], {
+    summary: 'Say that a visit was held',
+    run: async input => mark(input, 'complete'),
+  }),
+  command(contracts['POST /specialists/appointments/{uid}/no_show/'], {
+    summary: 'Say that the student did not come',
+    run: async input => mark(input, 'no_show'),
+  }),
   command(contracts['PUT /specialists/appointments/{uid}/note/'], {
     summary: 'Write a note on a visit that the specialist alone reads',
     run: async ({ send, body, ...input }) => {

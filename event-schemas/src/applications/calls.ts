@@ -1,8 +1,9 @@
+import type { entities } from './entities.ts';
 import { z } from 'zod';
 import { code, uid } from '../forms/property.ts';
 import { uploads } from '../forms/uploads.ts';
 import { day } from '../kernel/bounds.ts';
-import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { type ContractsOf, defineContracts, type EntityContracts } from '../kernel/calls.ts';
 import {
   actBody,
   actManyBody,
@@ -156,5 +157,5 @@ export const contracts = defineContracts({
 });
 
 declare module '../kernel/calls.ts' {
-  interface Contracts extends ContractsOf<typeof contracts> {}
+  interface Contracts extends ContractsOf<typeof contracts>, EntityContracts<typeof entities.application_status> {}
 }

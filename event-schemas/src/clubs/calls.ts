@@ -1,5 +1,6 @@
+import type { entities } from './entities.ts';
 import { z } from 'zod';
-import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { type ContractsOf, defineContracts, type EntityContracts } from '../kernel/calls.ts';
 import { localized } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { memberLife } from './lives.ts';
@@ -20,5 +21,5 @@ export const contracts = defineContracts({
 });
 
 declare module '../kernel/calls.ts' {
-  interface Contracts extends ContractsOf<typeof contracts> {}
+  interface Contracts extends ContractsOf<typeof contracts>, EntityContracts<typeof entities.club_member> {}
 }

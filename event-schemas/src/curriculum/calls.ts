@@ -1,5 +1,6 @@
+import type { cathedra, faculty, studyPlan, teacher } from './records.ts';
 import { z } from 'zod';
-import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { type ContractsOf, defineContracts, type RecordContracts } from '../kernel/calls.ts';
 import {
   cathedraRow,
   coursesFromStudyPlan,
@@ -41,5 +42,11 @@ export const contracts = defineContracts({
 });
 
 declare module '../kernel/calls.ts' {
-  interface Contracts extends ContractsOf<typeof contracts> {}
+  interface Contracts
+    extends
+      ContractsOf<typeof contracts>,
+      RecordContracts<'/curriculum/faculties/', typeof faculty.fields>,
+      RecordContracts<'/curriculum/cathedras/', typeof cathedra.fields>,
+      RecordContracts<'/curriculum/study_plans/', typeof studyPlan.fields>,
+      RecordContracts<'/curriculum/teachers/', typeof teacher.fields, 'display_name'> {}
 }

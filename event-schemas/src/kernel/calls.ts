@@ -38,9 +38,9 @@ export interface PageOf<R> {
   count: number;
   next: string | null;
 }
-declare const contract: unique symbol;
-/** A call that a kit puts together of a declaration; `C` says what it takes and answers, as in `Contracts`. */
-export type CallTo<C extends { query?: unknown; body?: unknown; answer: unknown }> = Call & { readonly [contract]: C };
+export declare const contract: unique symbol;
+/** A call that a kit puts together of a declaration and that answers `A`. */
+export type CallTo<A, B = unknown> = Call & { readonly [contract]: { query: AnyQuery; body: B; answer: A } };
 type AnyQuery = Record<string, any>;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : void;
@@ -64,35 +64,23 @@ export type ContractsOf<T> = { [K in keyof T]: PageCallOf<T[K]> } & {
     : never;
 };
 
-/**
- * The calls that an entity has by itself. Those that its declaration gives another address (`calls`) are named there.
- */
-export type EntityContracts<M> = {
-  [E in keyof M as M[E] extends { path: infer P extends string } ? `GET ${P}` : never]: {
-    query: AnyQuery;
-    body: undefined;
-    answer: PageOf<Row<M[E]>>;
-  };
+/** Calls that records have by themselves: `V` as they are written, `R` as they are answered. */
+type KeptAt<P extends string, V, R> = {
+  [K in `GET ${P}`]: { query: AnyQuery; body: undefined; answer: PageOf<ListRow<R>> };
 } & {
-  [E in keyof M as M[E] extends { path: infer P extends string } ? `GET ${P}{uid}/` | `GET ${P}{id}/` : never]: {
-    query: undefined;
-    body: undefined;
-    answer: Row<M[E]>;
-  };
-} & {
-  [E in keyof M as M[E] extends { path: infer P extends string } ? `POST ${P}` : never]: {
-    query: undefined;
-    body: NewOf<M[E]>;
-    answer: Row<M[E]>;
-  };
-} & {
-  [E in keyof M as M[E] extends { path: infer P extends string } ? `PUT ${P}{uid}/` : never]: {
-    query: undefined;
-    body: NewOf<M[E]> & { seen?: number };
-    answer: Row<M[E]>;
-  };
-};
-type NewOf<E> = E extends Entity<infer F, any, any, any, any> ? Partial<Values<F>> : never;
+  [K in `GET ${P}{uid}/` | `GET ${P}{id}/`]: { query: undefined; body: undefined; answer: ListRow<R> };
+} & { [K in `POST ${P}`]: { query: undefined; body: V; answer: R } } & {
+  [K in `PUT ${P}{uid}/`]: { query: undefined; body: Partial<V> & { seen?: number }; answer: R };
+} & { [K in `DELETE ${P}{uid}/`]: { query: undefined; body: undefined; answer: void } };
+/** Calls of a record that pages make; its address stands in its `calls`, `M`: the texts that it composes of fields. */
+export type RecordContracts<P extends string, S extends z.ZodObject, M extends string = never> = KeptAt<
+  P,
+  z.input<S>,
+  z.output<S> & { uid: string } & Record<M, string>
+>;
+/** Calls of an entity that pages make beside its kit, but for those that its declaration leaves out or has elsewhere. */
+export type EntityContracts<E> =
+  E extends Entity<infer F, any, any, any, any, infer P> ? KeptAt<P, Partial<Values<F>>, Row<E>> : never;
 
 /** All contracts, as pages see them. Each module's `calls.ts` adds its own by `declare module`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type

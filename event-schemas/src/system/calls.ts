@@ -1,5 +1,6 @@
+import type { tabRule } from './records.ts';
 import { z } from 'zod';
-import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { type ContractsOf, defineContracts, type RecordContracts } from '../kernel/calls.ts';
 import { changeSystemSettings, setRequirePhoneNumber, setTechBlock } from './commands.ts';
 import {
   commonSettingsView,
@@ -28,5 +29,6 @@ export const contracts = defineContracts({
 });
 
 declare module '../kernel/calls.ts' {
-  interface Contracts extends ContractsOf<typeof contracts> {}
+  interface Contracts
+    extends ContractsOf<typeof contracts>, RecordContracts<'/organizations/tabs_router_role/', typeof tabRule.fields> {}
 }

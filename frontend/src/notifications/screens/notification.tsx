@@ -31,7 +31,7 @@ export default function Notification() {
   const which = shown.find(one => one === search.get('show')) ?? 'all';
   const page = Math.max(0, Number(search.get('page') ?? 0) || 0);
   const live = { channel: 'notifications', keys: [`notifications-${profile?.uid ?? ''}`] } as const;
-  const list = useCall<Page>(
+  const list = useCall(
     'GET /new_notifications/my/',
     { query: { page, page_size: size, ...(which === 'unread' && { only_unread: true }) } },
     { live, keepPrevious: true },

@@ -42,7 +42,7 @@ function About({ plan }: { plan: NonNullable<ReturnType<typeof usePlan>['data']>
   const format = useFormat();
   const link = useLink();
   const status = usePlanStatus(undefined, plan.current_year);
-  const me = useCall<FullName>('GET /user/student_discipline_view_set/profile_full_name/');
+  const me = useCall('GET /user/student_discipline_view_set/profile_full_name/');
   const { study_plan } = plan;
   return (
     <Panel

@@ -26,7 +26,9 @@ export function TabDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={s('system.tab_title')}
       form={form}
-      onSubmit={values => create.mutateAsync({ body: { ...values, is_visible: false } })}
+      onSubmit={values =>
+        create.mutateAsync({ body: { screen: values.screen, role: values.role as Role, is_visible: false } })
+      }
       submit={s('system.hide')}
       busy={create.isPending}
       onClose={onClose}

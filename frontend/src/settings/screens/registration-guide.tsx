@@ -17,7 +17,7 @@ import { useOfficeText, useText } from '../text.ts';
 /** registration-guide: what students read about registration, in four languages, with how it looks beside it. */
 export default function RegistrationGuide() {
   const o = useOfficeText();
-  const guide = useCall<{ text: Localized }>('GET /organizations/manual/');
+  const guide = useCall('GET /organizations/manual/');
   return (
     <>
       <PageHeader note={o('guide.lead')} />

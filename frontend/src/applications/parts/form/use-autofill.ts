@@ -68,7 +68,7 @@ export function useAutofill(
     setError(null);
     if (!isFilled(value)) return;
     const ticket = ++asked.current;
-    void api<Answer>(
+    void api(
       autofill,
       {
         body: {

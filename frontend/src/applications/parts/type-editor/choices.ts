@@ -28,10 +28,6 @@ interface Named {
 }
 export function usePrograms(): { value: string; label: string }[] {
   const format = useFormat();
-  const { data } = useCall<{ results: Named[] }>(
-    'GET /organizations/edu-programs/',
-    { query: { page_size: 100 } },
-    { staleTime: 60_000 },
-  );
+  const { data } = useCall('GET /organizations/edu-programs/', { query: { page_size: 100 } }, { staleTime: 60_000 });
   return (data?.results ?? []).map(({ uid, code, name }) => ({ value: uid, label: `${code} ${format.name(name)}` }));
 }

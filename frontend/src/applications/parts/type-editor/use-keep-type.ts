@@ -23,8 +23,8 @@ export function useKeepType(type: TypeForSetting, draft: TypeDraft) {
   const [revision, setRevision] = useState(type.revision);
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
   const [asking, setAsking] = useState(false);
-  const saveCall = useSend<Saved>('PUT /studapps/app-types/{uid}/', { onRefusal: setRefusal, invalidate: read });
-  const publishCall = useSend<Saved>('POST /studapps/app-types/{uid}/publish/', {
+  const saveCall = useSend('PUT /studapps/app-types/{uid}/', { onRefusal: setRefusal, invalidate: read });
+  const publishCall = useSend('POST /studapps/app-types/{uid}/publish/', {
     onRefusal: setRefusal,
     invalidate: read,
   });
