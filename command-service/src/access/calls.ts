@@ -5,7 +5,6 @@ import { oneByOne } from './one-by-one.ts';
 import { contracts } from '@portal/event-schemas/access/calls.ts';
 
 /** Registration access of courses and of students (portal-calls.md §7.2). Undoing is setting again. */
-const selected = '/organizations/discipline_registration_access_for_selected_students';
 
 export const setAccess = command(contracts['PUT /registration/offerings/{uid}/access/'], {
   summary: 'Block, cancel or open a course, a flux or a lesson',

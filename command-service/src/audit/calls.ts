@@ -4,7 +4,7 @@ import { query, Refused } from '@portal/platform/http/types.ts';
 import { differencesOf, plain } from './differences.ts';
 import { mayLookInto } from './may-look-into.ts';
 import { statesOf, type Point, type StateAt, type StreamStates } from './stream-states.ts';
-import { contracts, version } from '@portal/event-schemas/audit/calls.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 const pointOf = (version: number | undefined, as_of: string | undefined): Point =>
   version !== undefined ? { version } : as_of !== undefined ? { as_of } : {};

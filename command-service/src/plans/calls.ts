@@ -6,7 +6,7 @@ import { individualPlan, planId } from './individual-plan.ts';
 import { contracts } from '@portal/event-schemas/plans/calls.ts';
 
 /** Calls of the individual plan (ИУП, portal-calls.md §7.4). `student`: oneself where it is left out. Whose plan it is, the decision checks. */
-const viewSet = '/user/student_discipline_view_set';
+
 const keyOf = (
   { student, study_year }: { student?: string | undefined; study_year: number },
   { actor }: { actor: { id: string } },

@@ -1,6 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AsOfView } from '@portal/event-schemas/audit/as-of.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { useLocale } from '../app/portal.ts';
 import { request } from '../http/client.ts';
 import type { AnswerOf, KnownCall } from '../http/contracts.ts';
@@ -20,7 +19,7 @@ export function useCallAsOf<K extends KnownCall>(
   return useQuery<AnswerOf<K>, Error>({
     queryKey: ['as-of', view, call, query, locale],
     queryFn: ({ signal }) =>
-      request(call as Call, { query }, { signal, headers: view ? { 'X-As-Of': view } : {} }) as Promise<AnswerOf<K>>,
+      request(call, { query }, { signal, headers: view ? { 'X-As-Of': view } : {} }) as Promise<AnswerOf<K>>,
     enabled,
     placeholderData: previous => previous,
   });

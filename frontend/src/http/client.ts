@@ -112,7 +112,7 @@ function fail(call: FailedCall, quiet: boolean | undefined, error?: ErrorBody): 
 
 /** One call of the API: `await api('GET /user/my_roles/')`. Its contract says what goes and what comes; 204 answers undefined. */
 export const api = <K extends KnownCall>(call: K, ...[input, options]: InputAnd<K>): Promise<AnswerOf<K>> =>
-  request(call as Call, input as CallInput, options) as Promise<AnswerOf<K>>;
+  request(call, input as CallInput, options) as Promise<AnswerOf<K>>;
 
 /** A call that is put together as the page runs, and answers what nobody knows before. */
 export async function request(call: Call, input: CallInput = {}, options: CallOptions = {}): Promise<unknown> {

@@ -1,4 +1,3 @@
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { addressOf, callHeaders, type CallInput } from './client.ts';
 import type { AnswerOf, InputOf, KnownCall } from './contracts.ts';
 import { ApiFailure, ApiRefusal } from './refusal.ts';
@@ -22,7 +21,7 @@ export const sendForm = <K extends KnownCall>(
   new Promise((resolve, reject) => {
     const method = call.slice(0, call.indexOf(' '));
     const request = new XMLHttpRequest();
-    request.open(method, addressOf(call as Call, input as CallInput));
+    request.open(method, addressOf(call, input as CallInput));
     request.responseType = 'json';
     for (const [name, value] of Object.entries(callHeaders(method))) request.setRequestHeader(name, value);
     request.upload.onprogress = event => onProgress?.(event.loaded);

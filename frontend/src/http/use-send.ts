@@ -34,7 +34,7 @@ export function useSend<K extends KnownCall>(
       const key = unanswered.current?.input === fingerprint ? unanswered.current.key : newKey();
       unanswered.current = { input: fingerprint, key };
       try {
-        const answer = await request(call as Call, input, { idempotencyKey: key });
+        const answer = await request(call, input, { idempotencyKey: key });
         unanswered.current = undefined;
         return answer as AnswerOf<K>;
       } catch (error) {

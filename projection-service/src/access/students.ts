@@ -13,8 +13,6 @@ import { withStatus } from './courses.ts';
 import { statusSql } from '../registration/office/access-status.ts';
 import { contracts, entryQuery, selectedQuery } from '@portal/event-schemas/access/calls.ts';
 
-const selectedPath = '/organizations/discipline_registration_access_for_selected_students';
-
 const studentsFrom = `curriculum.students_public s
   LEFT JOIN registration.standings st ON st.student = s.uid
   LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program

@@ -8,7 +8,6 @@ import { planFor, planView } from './plan.ts';
 import { statusOfPlan } from './status.ts';
 import { contracts } from '@portal/event-schemas/plans/calls.ts';
 
-const viewSet = '/user/student_discipline_view_set';
 /** The individual plan (ИУП): its disciplines, groups, credits and status. */
 export const individualPlanCalls = [
   query(contracts['GET /user/discipline_student_views/'], {

@@ -2,7 +2,6 @@ import { languageNames } from '@portal/event-schemas/curriculum/language-names.t
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { planLanguages } from '@portal/event-schemas/plans/values.ts';
 import { teacherOptions } from '@portal/event-schemas/plans/views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';

@@ -1,7 +1,6 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { nearestTermSql } from '@portal/event-schemas/registration/nearest-term.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 

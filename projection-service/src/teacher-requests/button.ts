@@ -1,7 +1,7 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { requestReasonNames } from '@portal/event-schemas/registration/names.ts';
-import { uid, type RequestReason, type RequestStatus } from '@portal/event-schemas/registration/values.ts';
+import { type RequestReason, type RequestStatus } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { lessonsOf, type LessonRow } from '../registration/courses/lessons.ts';

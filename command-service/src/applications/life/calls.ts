@@ -11,7 +11,7 @@ import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 import * as commands from './commands.ts';
 import { isLiving, studentApplication, type LivingApplication } from './student-application.ts';
-import { contracts, params } from '@portal/event-schemas/applications/calls.ts';
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
 async function living(host: Pick<Host, 'dispatcher'>, application: string): Promise<LivingApplication> {
   const { state } = await host.dispatcher.state(studentApplication, application);

@@ -1,6 +1,5 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { emptySwitchFilter, refusedKept } from '@portal/event-schemas/registration/status-switch.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { failureOf } from '@portal/platform/http/failures.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';

@@ -151,7 +151,7 @@ export default function PortfolioReview() {
               key={profile}
               profile={profile}
               type={type}
-              status={status as Status | 'all'}
+              status={status}
               onBack={() => set({ profile: '' })}
               onNext={first && (() => set({ profile: first.uid }))}
             />

@@ -1,4 +1,4 @@
-import { roles } from '@portal/event-schemas/kernel/role-list.ts';
+import { roles, type Role } from '@portal/event-schemas/kernel/role-list.ts';
 import { SelectInput } from '../../forms/choice-inputs.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';

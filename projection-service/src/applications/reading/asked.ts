@@ -1,5 +1,4 @@
 import type { ListCall } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 
 export const isSet = (value: unknown): boolean | undefined =>
   value === undefined ? undefined : value === true || value === 'true' || value === '1';

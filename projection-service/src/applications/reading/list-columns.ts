@@ -1,4 +1,3 @@
-import { listedApplication } from '@portal/event-schemas/applications/views.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Column, ListCall } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';

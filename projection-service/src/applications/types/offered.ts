@@ -1,4 +1,3 @@
-import { uid } from '@portal/event-schemas/forms/property.ts';
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { errors } from '@portal/event-schemas/applications/errors.ts';
 import { beginRefusal, sendRefusal } from '@portal/event-schemas/applications/may-begin.ts';

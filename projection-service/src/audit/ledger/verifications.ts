@@ -1,4 +1,4 @@
-import { verification, type VerificationView } from '@portal/event-schemas/audit/ledger-views.ts';
+import { type VerificationView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { ledgerEnd } from '@portal/platform/ledger/blocks.ts';

@@ -3,15 +3,10 @@ import { courseName, preparationLevelNames, studyFormNames } from '@portal/event
 import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { periodKindNames } from '@portal/event-schemas/registration/names.ts';
 import { forTheSame, type PeriodRule } from '@portal/event-schemas/registration/records.ts';
-import {
-  periodStatus,
-  registrationPeriodRow,
-  type RegistrationPeriodRow,
-} from '@portal/event-schemas/registration/settings-views.ts';
+import { periodStatus, type RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { contracts } from '@portal/event-schemas/registration/calls.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { list, type ListContract } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import type { PeriodRow } from '../settings.ts';
 import { iso } from '../times.ts';
 

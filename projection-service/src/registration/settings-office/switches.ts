@@ -2,7 +2,6 @@ import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
 import type { StatusSwitchDetail } from '@portal/event-schemas/registration/settings-views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, query, Refused } from '@portal/platform/http/types.ts';
 import { time } from '@portal/platform/lists/columns.ts';
 import { obstacles } from '../explain.ts';

@@ -1,5 +1,4 @@
 import type { SeatWatches } from '@portal/event-schemas/registration/student-choices.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { lessonsOf, lessonView } from '../courses/lessons.ts';

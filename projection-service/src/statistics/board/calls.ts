@@ -1,4 +1,3 @@
-import { day } from '@portal/event-schemas/kernel/bounds.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { showBoard } from './board.ts';
 import { curveOf, daysOf } from './days.ts';

@@ -1,6 +1,5 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { CourseOutline } from '@portal/event-schemas/statistics/registered-students.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { lessonsOf, lessonView } from '../../registration/courses/lessons.ts';
 import { mine, readersSql, seesStudent } from './readers.ts';
