@@ -20,8 +20,6 @@ import { useMineText } from '../mine-text.ts';
 const tones = { personal: 'info', important: 'bad', group: 'ok', university: 'warn' } as const;
 const shown = ['all', 'unread'] as const;
 const size = constants.notificationPageSize;
-type Page = { count: number; next: string | null; results: NotificationRow[] };
-
 /** notification: all that the portal has told one, newest first, page by page; live. */
 export default function Notification() {
   const t = useMineText();

@@ -65,7 +65,6 @@ const lineQuery = (entry: ChildDiscipline, line: PlanLine, student: string | und
   uid: entry.uid,
   load_type: line.load_type.value,
 });
-type Languages = { value: string; name: Parameters<ReturnType<typeof useFormat>['name']>[0] }[];
 const useLanguages = (entry: ChildDiscipline, line: PlanLine, student: string | undefined) =>
   useCall(`GET ${viewSet}/language/`, { query: lineQuery(entry, line, student) }, { staleTime: 60_000 });
 

@@ -13,13 +13,6 @@ import { countedOf } from '../parts/plan-groups.ts';
 import { usePlan, usePlanStatus, yearName } from '../calls.ts';
 import { usePlanText } from '../text.ts';
 
-interface FullName {
-  display_name: string;
-  code: string;
-  student_group: string | null;
-  course: number;
-}
-
 /** user-settings/study_plan: by which plan the student studies, and how far they are, by cycle and component. */
 export default function StudyPlanSettings() {
   const plan = usePlan(undefined);

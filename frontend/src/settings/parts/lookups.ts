@@ -1,4 +1,3 @@
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { useMemo } from 'react';
 import { useCall } from '../../http/use-call.ts';
@@ -9,16 +8,6 @@ export interface Choice<V extends string | number = string | number> {
   value: V;
   label: string;
 }
-interface Named {
-  uid: string;
-  code: string;
-  name: Localized;
-}
-interface Valued {
-  value: string;
-  name: Localized | string;
-}
-
 /** Choices of the catalogue for forms, in the reader's language. */
 export function useStudyPeriods(): Choice<string>[] {
   const format = useFormat();

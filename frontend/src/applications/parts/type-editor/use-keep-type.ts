@@ -6,11 +6,6 @@ import { toast } from '../../../shell/toast.ts';
 import { useTypesText } from '../../text.ts';
 import type { TypeDraft } from './use-type-draft.ts';
 
-interface Saved {
-  uid: string;
-  revision: number;
-  version: number | null;
-}
 const read = [
   'GET /studapps/app-types/app_types_for_setting/',
   'GET /studapps/app-types/{uid}/definition/',

@@ -15,10 +15,6 @@ import { TabBar } from '../../../shell/tab-bar.tsx';
 import { usePlanText } from '../../text.ts';
 import { StatusOfCard } from '../../../registration/api.ts';
 
-interface Page<Row> {
-  results: Row[];
-  count: number;
-}
 const step = 25;
 
 /** The summer terms for the office: courses with seats, students with their credits, the limit that holds. */
