@@ -1,26 +1,17 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { constants } from '../app/constants.ts';
-import type { AnswerOf, InputAnd, KnownCall } from './contracts.ts';
+import type { AnswerOf, CallOptions, InputAnd, KnownCall, QueryValue } from './contracts.ts';
 import { failureRuleFor, type FailedCall, type FailureRule } from './failures.ts';
 import { asOfHeaders } from './as-of.ts';
 import { ApiFailure, ApiRefusal } from './refusal.ts';
 
 export const apiBase = '/api/v1';
 
-export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 export interface CallInput {
   /** Values for the braces of the path. */
   params?: Record<string, string | number>;
   query?: Record<string, QueryValue>;
   body?: unknown;
-}
-export interface CallOptions {
-  signal?: AbortSignal;
-  headers?: Record<string, string>;
-  /** Sent with changes; the same key means the same change, so a repeated request does it once. */
-  idempotencyKey?: string;
-  /** The caller shows every failure itself: no notice, no reload. */
-  quiet?: boolean;
 }
 
 /** What a failed call does to the page; the shell sets it (shell/failure-effects.ts). */

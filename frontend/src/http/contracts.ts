@@ -1,5 +1,14 @@
 import type { CallTo, Contracts, contract } from '@portal/event-schemas/kernel/calls.ts';
-import type { CallOptions, QueryValue } from './client.ts';
+
+export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+export interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Sent with changes; the same key means the same change, so a repeated request does it once. */
+  idempotencyKey?: string;
+  /** The caller shows every failure itself: no notice, no reload. */
+  quiet?: boolean;
+}
 
 /** A call whose contract is known: by its method and address, or by the kit that puts it together. */
 export type KnownCall = keyof Contracts | CallTo<any, any>;
