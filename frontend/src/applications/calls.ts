@@ -10,7 +10,7 @@ import type {
 } from '@portal/event-schemas/applications/views.ts';
 import { useCall } from '../http/use-call.ts';
 import { useSession } from '../app/portal.ts';
-import type { QueryValue } from '../http/client.ts';
+import type { QueryValue } from '../http/contracts.ts';
 
 export interface Page<R> {
   results: readonly R[];
