@@ -1,11 +1,9 @@
 import { discipline, studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { certificateBody, debtBody, debtParams, resultBody } from '@portal/event-schemas/registration/requests.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { readRecord } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/advising/calls.ts';
 
 /** What the office notes of a student. The commands are registration's. */
 function sendTo(host: Host, send: Send, type: string, data: object) {
@@ -13,27 +11,18 @@ function sendTo(host: Host, send: Send, type: string, data: object) {
   if (!definition) throw new Refused(reject('platform.not_found', { entity: type }));
   return send(definition, data);
 }
-const student = z.object({ uid });
-export const recordDebt = command({
-  call: 'POST /advising/students/{uid}/debts/',
+export const recordDebt = command(contracts['POST /advising/students/{uid}/debts/'], {
   summary: 'Record a debt of a student',
-  params: student,
-  body: debtBody,
   run: async ({ host, send, params, body }) =>
     void (await sendTo(host, send, 'RecordDebt', { student: params.uid, ...body })),
 });
-export const clearDebt = command({
-  call: 'DELETE /advising/students/{uid}/debts/{kind}/',
+export const clearDebt = command(contracts['DELETE /advising/students/{uid}/debts/{kind}/'], {
   summary: 'Clear a debt of a student',
-  params: debtParams,
   run: async ({ host, send, params }) =>
     void (await sendTo(host, send, 'ClearDebt', { student: params.uid, kind: params.kind })),
 });
-export const recordCertificate = command({
-  call: 'PUT /advising/students/{uid}/medical_certificate/',
+export const recordCertificate = command(contracts['PUT /advising/students/{uid}/medical_certificate/'], {
   summary: 'Record a medical certificate',
-  params: student,
-  body: certificateBody,
   run: async ({ host, send, params, body }) =>
     void (await sendTo(host, send, 'RecordMedicalCertificate', { student: params.uid, ...body })),
 });
@@ -50,11 +39,8 @@ async function known(host: Host, uids: Readonly<Record<'discipline' | 'study_per
       );
   }
 }
-export const recordResult = command({
-  call: 'PUT /advising/students/{uid}/results/',
+export const recordResult = command(contracts['PUT /advising/students/{uid}/results/'], {
   summary: 'Record a final result of a past term, or correct it',
-  params: student,
-  body: resultBody,
   run: async ({ host, send, params, body }) => {
     await known(host, body);
     await sendTo(host, send, 'RecordFinalResult', { student: params.uid, ...body });

@@ -1,43 +1,24 @@
-import {
-  advisorAddBody,
-  advisorChangeBody,
-  cardCourseParams,
-  cardParams,
-  cardStatusBody,
-  dropBody,
-} from '@portal/event-schemas/registration/requests.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { AdvisorAddCourse, AdvisorChangeLessons, AdvisorDropCourse } from '../registration/registering/commands.ts';
 import { SetCardStatus } from '../registration/study-card/commands.ts';
 import { courseOf, newCardOf } from '../registration/calls/cards.ts';
+import { contracts } from '@portal/event-schemas/advising/calls.ts';
 
 /** Advisors and the office change a student's card, one thing at a time. Whose card it is, the decision checks. */
-export const addCourse = command({
-  call: 'POST /advising/cards/{uid}/courses/{course}/',
+export const addCourse = command(contracts['POST /advising/cards/{uid}/courses/{course}/'], {
   summary: 'Add a course to a student’s card',
-  params: cardCourseParams,
-  body: advisorAddBody,
   run: async ({ send, params, body }) => void (await send(AdvisorAddCourse, { ...courseOf(params), ...body })),
 });
-export const changeCourse = command({
-  call: 'PUT /advising/cards/{uid}/courses/{course}/',
+export const changeCourse = command(contracts['PUT /advising/cards/{uid}/courses/{course}/'], {
   summary: 'Change the lessons of a course on a student’s card',
-  params: cardCourseParams,
-  body: advisorChangeBody,
   run: async ({ send, params, body }) => void (await send(AdvisorChangeLessons, { ...courseOf(params), ...body })),
 });
-export const dropCourse = command({
-  call: 'DELETE /advising/cards/{uid}/courses/{course}/',
+export const dropCourse = command(contracts['DELETE /advising/cards/{uid}/courses/{course}/'], {
   summary: 'Drop a course from a student’s card',
-  params: cardCourseParams,
-  query: dropBody,
   run: async ({ send, params, query }) => void (await send(AdvisorDropCourse, { ...courseOf(params), ...query })),
 });
-export const setStatus = command({
-  call: 'PUT /advising/cards/{uid}/status/',
+export const setStatus = command(contracts['PUT /advising/cards/{uid}/status/'], {
   summary: 'Set the status of a card, with a reason',
-  params: cardParams,
-  body: cardStatusBody,
   run: async ({ host, send, params, body }) =>
     void (await send(SetCardStatus, { ...(await newCardOf(host, params.uid)), ...body })),
 });

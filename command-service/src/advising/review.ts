@@ -1,17 +1,6 @@
 import { refusals } from '@portal/event-schemas/registration/refusals.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import {
-  actionBody,
-  bulkReport,
-  cardQuery,
-  maxCreditsAnswer,
-  maxCreditsBody,
-  rejectBody,
-  statusAnswer,
-  studentAccessBody,
-  type BulkReport,
-} from '@portal/event-schemas/registration/requests.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import { actionBody, type BulkReport } from '@portal/event-schemas/registration/requests.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -27,25 +16,20 @@ import {
 } from '../registration/study-card/commands.ts';
 import { beyondWithBasket } from '../registration/study-card/review.ts';
 import { cardNow, cardOf, newCardOf } from '../registration/calls/cards.ts';
+import { contracts } from '@portal/event-schemas/advising/calls.ts';
 
 /** Calls of advisors and the office on students' cards. Whose card it is, the decision checks. */
 const statusOf = async (host: Host, card: string) => ({ uid: card, status: (await cardNow(host, card)).status });
 
-export const startReview = command({
-  call: 'POST /organizations/status_info/',
+export const startReview = command(contracts['POST /organizations/status_info/'], {
   summary: 'Start the review of a card',
-  query: cardQuery,
-  answer: statusAnswer,
   run: async ({ host, send, query }) => {
     await send(StartReview, await newCardOf(host, query.uid));
     return statusOf(host, query.uid);
   },
 });
-export const rejectCard = command({
-  call: 'PUT /organizations/online_registration/reject/',
+export const rejectCard = command(contracts['PUT /organizations/online_registration/reject/'], {
   summary: 'Reject a card with a comment',
-  body: rejectBody,
-  answer: statusAnswer,
   run: async ({ host, send, body }) => {
     await send(RejectCard, { ...cardOf(body.uid), comment: body.comment });
     return statusOf(host, body.uid);
@@ -73,11 +57,8 @@ const acts: Record<Action['action'], (host: Host, send: Send, card: string, body
   },
 };
 /** One act on many cards: each is decided by itself, and the report says what became of it. */
-export const actOnCards = command({
-  call: 'PUT /organizations/action_applications/',
+export const actOnCards = command(contracts['PUT /organizations/action_applications/'], {
   summary: 'Start, approve, reject or set the status of many cards',
-  body: actionBody,
-  answer: bulkReport,
   run: async ({ host, send, body, locale, request_id }) => {
     const explain = explainer([refusals], host.config.timeZone);
     const results: BulkReport['results'] = [];
@@ -101,11 +82,8 @@ export const actOnCards = command({
   },
 });
 
-export const changeMaxCredits = command({
-  call: 'PUT /organizations/online_registration/change_max_credits/',
+export const changeMaxCredits = command(contracts['PUT /organizations/online_registration/change_max_credits/'], {
   summary: 'Set a student’s own credit limits',
-  body: maxCreditsBody,
-  answer: maxCreditsAnswer,
   run: async ({ host, send, body: { uid: card, ...limits }, locale, request_id }) => {
     await send(SetPersonalCreditLimit, { ...(await newCardOf(host, card)), ...limits });
     const explain = explainer([refusals], host.config.timeZone);
@@ -122,25 +100,23 @@ export const changeMaxCredits = command({
   },
 });
 
-const studentAccess = studentAccessBody.extend({ uid, has_financial_debt: z.boolean() });
 /**
  * Opens or closes online registration for one student; who keeps debts also marks or clears a financial one (portal.md
  * §3, student list entry). The debt goes first: refused, nothing is changed.
  */
-export const changeStudentAccess = command({
-  call: 'PUT /organizations/advisors_online_registration/{uid}/change_status/',
-  summary: 'Open or close online registration for a student',
-  params: z.object({ uid }),
-  body: studentAccessBody,
-  answer: studentAccess,
-  run: async ({ host, send, params: { uid: student }, body }) => {
-    const owes = async () => 'financial' in (await host.dispatcher.state(registrationStanding, student)).state.debts;
-    if (body.has_financial_debt !== undefined && body.has_financial_debt !== (await owes())) {
-      if (body.has_financial_debt)
-        await send(RecordDebt, { student, kind: 'financial', amount: null, note: body.comment });
-      else await send(ClearDebt, { student, kind: 'financial' });
-    }
-    await send(SetOnlineAccess, { student, access: body.status, comment: body.comment });
-    return { uid: student, status: body.status, comment: body.comment, has_financial_debt: await owes() };
+export const changeStudentAccess = command(
+  contracts['PUT /organizations/advisors_online_registration/{uid}/change_status/'],
+  {
+    summary: 'Open or close online registration for a student',
+    run: async ({ host, send, params: { uid: student }, body }) => {
+      const owes = async () => 'financial' in (await host.dispatcher.state(registrationStanding, student)).state.debts;
+      if (body.has_financial_debt !== undefined && body.has_financial_debt !== (await owes())) {
+        if (body.has_financial_debt)
+          await send(RecordDebt, { student, kind: 'financial', amount: null, note: body.comment });
+        else await send(ClearDebt, { student, kind: 'financial' });
+      }
+      await send(SetOnlineAccess, { student, access: body.status, comment: body.comment });
+      return { uid: student, status: body.status, comment: body.comment, has_financial_debt: await owes() };
+    },
   },
-});
+);

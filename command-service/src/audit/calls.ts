@@ -1,15 +1,11 @@
-import { stateAsOf } from '@portal/event-schemas/audit/views.ts';
-import { day, momentWithOffset } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { EventLog } from '@portal/platform/event-log/types.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { differencesOf, plain } from './differences.ts';
 import { mayLookInto } from './may-look-into.ts';
 import { statesOf, type Point, type StateAt, type StreamStates } from './stream-states.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
-const moment = z.union([momentWithOffset, day]).transform(text => new Date(text).toISOString());
-const version = z.coerce.number().int().min(0).max(2_147_483_647);
 const pointOf = (version: number | undefined, as_of: string | undefined): Point =>
   version !== undefined ? { version } : as_of !== undefined ? { as_of } : {};
 
@@ -40,17 +36,8 @@ async function lookAt(
 
 /** State as of a version or a moment beside another one (the state now, where none is asked for), folded by the same functions that decide. */
 export const calls = [
-  query({
-    call: 'GET /audit/streams/{stream}/state/',
+  query(contracts['GET /audit/streams/{stream}/state/'], {
     summary: 'The state of a stream as of a version or a moment, next to the state now or as of another one',
-    params: z.object({ stream: z.string().regex(/^[a-z_]{1,60}-[^\s\0]{1,200}$/) }),
-    query: z.object({
-      version: version.optional(),
-      as_of: moment.optional(),
-      to_version: version.optional(),
-      to_as_of: moment.optional(),
-    }),
-    answer: stateAsOf,
     async run(input) {
       const {
         host,

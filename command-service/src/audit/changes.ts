@@ -1,19 +1,11 @@
-import { eventChanges, type EventChanges } from '@portal/event-schemas/audit/history.ts';
+import type { EventChanges } from '@portal/event-schemas/audit/history.ts';
 import { aggregateOf, idOf } from '@portal/event-schemas/audit/subjects.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { differencesOf, plain } from './differences.ts';
 import { mayLookInto } from './may-look-into.ts';
 import { statesOf, type StreamStates } from './stream-states.ts';
-
-/** Events of one call at most: a page of a history. */
-const most = 100;
-const positions = z
-  .string()
-  .regex(/^(\d{1,15}(,\d{1,15}){0,99})?$/)
-  .default('')
-  .transform(text => [...new Set(text.split(',').filter(Boolean).map(Number))].slice(0, most));
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 /** The changes that events of one stream made: the state up to each of them and with it, folded by the functions that decide. */
 async function changesIn(states: StreamStates, events: readonly RecordedEvent[]): Promise<EventChanges[]> {
@@ -34,11 +26,8 @@ function byStream(events: readonly RecordedEvent[]): Map<string, RecordedEvent[]
 
 /** What each of some events changed: fields with their values before and after. */
 export const changeCalls = [
-  query({
-    call: 'GET /audit/changes/',
+  query(contracts['GET /audit/changes/'], {
     summary: 'What events changed, field by field, before and after (positions: a,b,c)',
-    query: z.object({ positions }),
-    answer: z.array(eventChanges),
     async run(input) {
       const {
         host,

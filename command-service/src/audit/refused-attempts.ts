@@ -1,12 +1,13 @@
 import type { RefusalEvent } from '@portal/event-schemas/audit/events.ts';
 import { isProtectedAct } from '@portal/event-schemas/audit/protected-acts.ts';
-import { refusedAttempt, type RefusedAttemptRecorded } from '@portal/event-schemas/audit/refused-attempts.ts';
+import type { RefusedAttemptRecorded } from '@portal/event-schemas/audit/refused-attempts.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 import type { CountedAttempt, RefusalRecorder } from '@portal/platform/http/refusal-recorder.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { z } from 'zod';
+import { contracts, attemptsReport } from '@portal/event-schemas/audit/calls.ts';
 
 /** Stream `refused_attempts-<date>`: what was refused on one day (UTC). */
 export const refusedAttempts: Aggregate<null, RefusalEvent> = {
@@ -15,13 +16,11 @@ export const refusedAttempts: Aggregate<null, RefusalEvent> = {
   evolve: state => state,
 };
 
-const report = z.object({ attempts: z.array(refusedAttempt).min(1).max(500) });
-
 /** Puts refused attempts down; sent by the portal itself. */
 export const RecordRefusedAttempts = defineCommand({
   type: 'RecordRefusedAttempts',
   aggregates: [refusedAttempts],
-  ids: ({ attempts }: z.infer<typeof report>) => [attempts[0]!.last_at.slice(0, 10)],
+  ids: ({ attempts }: z.infer<typeof attemptsReport>) => [attempts[0]!.last_at.slice(0, 10)],
   decide: data => [[{ type: 'AttemptsRefused' as const, data }]],
 });
 
@@ -51,10 +50,8 @@ export const refusals: RefusalRecorder = {
 };
 
 /** From services that answer questions and write nothing themselves (service token only). */
-export const reportRefusedAttempts = command({
-  call: 'POST /audit/refused_attempts/',
+export const reportRefusedAttempts = command(contracts['POST /audit/refused_attempts/'], {
   summary: 'Put down what another service of the portal refused',
-  body: report,
   run: async ({ send, body }) => {
     await send(RecordRefusedAttempts, body);
     return undefined;

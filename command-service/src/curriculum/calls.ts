@@ -2,14 +2,12 @@ import { eduProgram } from '@portal/event-schemas/curriculum/records.ts';
 import { command, type AnyCall } from '@portal/platform/http/types.ts';
 import { refuseWhileUsed } from '@portal/platform/records/references.ts';
 import { writeRecord } from '@portal/platform/records/write.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/curriculum/calls.ts';
 
 /** The specification's own path for removing an education program; the office's other calls come with the records. */
 export const calls: readonly AnyCall[] = [
-  command({
-    call: 'DELETE /organizations/edu-programs/{id}/',
+  command(contracts['DELETE /organizations/edu-programs/{id}/'], {
     summary: 'Remove an education program',
-    params: z.object({ id: z.string().min(1).max(100) }),
     async run({ host, send, params }) {
       await refuseWhileUsed(host, eduProgram, params.id);
       await writeRecord(host, send, eduProgram, { kind: 'remove', uid: params.id });

@@ -1,17 +1,15 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { uploadBody, uploadOffset } from '@portal/event-schemas/forms/uploads.ts';
-import { uploadedFile, uploadState, type UploadState } from '@portal/event-schemas/forms/uploads.ts';
+import type { UploadContracts, uploadedFile, UploadState } from '@portal/event-schemas/forms/uploads.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { chunkLimit } from '@portal/platform/files/chunked-uploads.ts';
 import type { Quota, StoredFile, Upload } from '@portal/platform/files/types.ts';
 import { command, Refused, type CommandCall } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Roles that do not make anybody work for the university. */
 const people: ReadonlySet<string> = new Set<Role>(['student', 'applicant', 'columnist', 'beta']);
 const quotaOf = (roles: readonly string[]): Quota => (roles.some(role => !people.has(role)) ? 'office' : 'person');
-const one = z.object({ uid: z.string().max(100) });
 const asItem = ({ name, uid }: StoredFile): z.infer<typeof uploadedFile> => ({ initial_name: name, path: uid });
 const stateOf = ({ upload, file }: { upload: Upload; file: StoredFile | null }): UploadState => ({
   ...upload,
@@ -22,21 +20,18 @@ const stateOf = ({ upload, file }: { upload: Upload; file: StoredFile | null }):
 /** So many files may one person upload in a day. */
 const dayLimit = 200;
 
-/** Whose uploads these are: `/<prefix>/files/`, `/<prefix>/uploads/`; refused as `<module>.no_file`, `<module>.too_many_files`. */
+/** Whose uploads these are, refused as `<module>.no_file`, `<module>.too_many_files`. */
 export interface UploadsOf {
-  prefix: string;
   module: string;
   purpose: string;
 }
 
 /** The calls by which files come that are to stand in forms: whole, or large ones in pieces. */
-export function uploadCalls(of: UploadsOf): CommandCall[] {
-  const { prefix, module, purpose } = of;
+export function uploadCalls(of: UploadsOf, contracts: Omit<UploadContracts, 'progress'>): CommandCall[] {
+  const { module, purpose } = of;
   /** portal-calls.md §7.10 "Upload": multipart, several files at once, further fields; all or none. */
-  const uploadFiles = command({
-    call: `POST /${prefix}/files/`,
+  const uploadFiles = command(contracts.files, {
     summary: 'Upload files for a form (multipart): all or none of them',
-    answer: z.array(uploadedFile),
     run: async ({ host, actor, roles, raw }) => {
       await checkRoom(host, actor.id, of);
       const { files } = await host.files.receive(raw.request, {
@@ -50,11 +45,8 @@ export function uploadCalls(of: UploadsOf): CommandCall[] {
     },
   });
 
-  const beginUpload = command({
-    call: `POST /${prefix}/uploads/`,
+  const beginUpload = command(contracts.begin, {
     summary: 'Begin a large file that comes in pieces',
-    body: uploadBody,
-    answer: uploadState,
     run: async ({ host, actor, roles, body }) => {
       await checkRoom(host, actor.id, of);
       return stateOf({
@@ -68,21 +60,15 @@ export function uploadCalls(of: UploadsOf): CommandCall[] {
       });
     },
   });
-  const continueUpload = command({
-    call: `PUT /${prefix}/uploads/{uid}/`,
+  const continueUpload = command(contracts.piece, {
     summary: 'A piece of a large file (multipart), at the offset that has arrived',
-    params: one,
-    query: uploadOffset,
-    answer: uploadState,
     run: async ({ host, actor, params, query, raw }) =>
       stateOf(
         await host.files.chunkedUploads.append(raw.request, { uid: params.uid, owner: actor.id, offset: query.offset }),
       ),
   });
-  const dropUpload = command({
-    call: `DELETE /${prefix}/uploads/{uid}/`,
+  const dropUpload = command(contracts.drop, {
     summary: 'Give up a large file that has not arrived',
-    params: one,
     run: async ({ host, actor, params }) => {
       await host.files.chunkedUploads.drop(params.uid, actor.id);
       return undefined;

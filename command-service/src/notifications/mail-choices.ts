@@ -1,8 +1,8 @@
-import { chooseMails as body, chooseSound as soundBody } from '@portal/event-schemas/notifications/commands.ts';
 import type { MailChoicesEvent } from '@portal/event-schemas/notifications/events.ts';
 import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { command } from '@portal/platform/http/types.ts';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
 export interface MailChoices {
   unwanted: readonly string[];
@@ -35,11 +35,8 @@ export const chooseMails = defineCommand({
   },
 });
 
-export const chooseMailsCall = command({
-  call: 'PUT /notifications/my_mails/',
+export const chooseMailsCall = command(contracts['PUT /notifications/my_mails/'], {
   summary: 'Choose which mails one gets',
-  body,
-  answer: body,
   async run({ actor, body: { unwanted }, send }) {
     await send(chooseMails, { account: actor.id, unwanted });
     return { unwanted };
@@ -53,11 +50,8 @@ export const chooseSound = defineCommand({
   decide: (data, [before]) => [before.sound === data.sound ? [] : [{ type: 'NotificationSoundChosen' as const, data }]],
 });
 
-export const chooseSoundCall = command({
-  call: 'PUT /notifications/my_sound/',
+export const chooseSoundCall = command(contracts['PUT /notifications/my_sound/'], {
   summary: 'Choose whether a new notification is heard',
-  body: soundBody,
-  answer: soundBody,
   async run({ actor, body: { sound }, send }) {
     await send(chooseSound, { account: actor.id, sound });
     return { sound };

@@ -1,5 +1,4 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { sendAgain } from '@portal/event-schemas/notifications/commands.ts';
 import type { MailRunEvent } from '@portal/event-schemas/notifications/events.ts';
 import { generalSchedule } from '@portal/event-schemas/notifications/records.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
@@ -7,6 +6,7 @@ import { command, Refused } from '@portal/platform/http/types.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
 import { readRecord } from '@portal/platform/records/write.ts';
 import { isOffice } from './schedules.ts';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
 /** Stream `mail_run-<id of the run>`: what people did about mails that did not arrive. */
 export const mailRun: Aggregate<Record<string, never>, MailRunEvent> = {
@@ -23,10 +23,8 @@ export const askMailsAgain = defineCommand({
 });
 
 /** The office for every run, an advisor for those of their own schedules. */
-export const sendAgainCall = command({
-  call: 'POST /notifications/mail_runs/send_again/',
+export const sendAgainCall = command(contracts['POST /notifications/mail_runs/send_again/'], {
   summary: 'Send the mails of a run again that did not arrive',
-  body: sendAgain,
   async run({ host, send, actor, body: { run } }) {
     const [, kind, uid] = /^(\w+)\.([\w-]+)@/.exec(run) ?? [];
     const author = kind === 'general' && uid ? (await readRecord(host, generalSchedule, uid))?.['author'] : undefined;

@@ -1,14 +1,7 @@
 import { module as declared } from '@portal/event-schemas/notifications/module.ts';
-import {
-  giveNotices,
-  readNotifications as readBody,
-  sendLetter as letterBody,
-} from '@portal/event-schemas/notifications/commands.ts';
-import { letterSent } from '@portal/event-schemas/notifications/views.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
-import { z } from 'zod';
 import { giveNoticesOf, noticeRun } from './given-notices.ts';
 import { deleteNotifications, hasNotifications, inbox, readNotifications, unreadOf } from './inbox.ts';
 import { letter, sendLetter } from './letter.ts';
@@ -16,12 +9,10 @@ import { chooseMailsCall, chooseSoundCall, mailChoices } from './mail-choices.ts
 import { mailRun, sendAgainCall } from './mail-run.ts';
 import { scheduledMailCalls } from './schedules.ts';
 import { unsubscribeCall } from './unsubscribe.ts';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
-const read = command({
-  call: 'POST /new_notifications/read/',
+const read = command(contracts['POST /new_notifications/read/'], {
   summary: 'Mark one’s notifications as read',
-  body: readBody,
-  answer: z.object({}),
   async run({ host, actor, body, send }) {
     const notifications = await unreadOf(host.pool, actor.id, body.notifications);
     if (notifications.length > 0) await send(readNotifications, { account: actor.id, notifications });
@@ -29,31 +20,24 @@ const read = command({
   },
 });
 
-const deleteAll = command({
-  call: 'POST /new_notifications/delete_all_notifications/',
+const deleteAll = command(contracts['POST /new_notifications/delete_all_notifications/'], {
   summary: 'Delete all of one’s notifications',
-  answer: z.object({}),
   async run({ host, actor, send }) {
     if (await hasNotifications(host.pool, actor.id)) await send(deleteNotifications, { account: actor.id });
     return {};
   },
 });
 
-const give = command({
-  call: 'POST /notifications/give/',
+const give = command(contracts['POST /notifications/give/'], {
   summary: 'Tell people what is due',
-  body: giveNotices,
   async run({ body, send }) {
     await send(giveNoticesOf, body);
     return undefined;
   },
 });
 
-const write = command({
-  call: 'POST /advisors/my_students_auca/send_mail_students_list_auca/',
+const write = command(contracts['POST /advisors/my_students_auca/send_mail_students_list_auca/'], {
   summary: 'Write a letter to students: a mail and a notification for each',
-  body: letterBody,
-  answer: letterSent,
   async run({ body, send }) {
     const uid = newId();
     await send(sendLetter, { letter: uid, ...body });

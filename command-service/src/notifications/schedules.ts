@@ -1,21 +1,16 @@
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import {
-  generalChanges,
-  generalFields,
-  notRegisteredChanges,
-  notRegisteredFields,
-} from '@portal/event-schemas/notifications/commands.ts';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
+import type { generalFields } from '@portal/event-schemas/notifications/commands.ts';
 import { generalSchedule, notRegisteredSchedule } from '@portal/event-schemas/notifications/records.ts';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import type { Timing } from '@portal/event-schemas/notifications/values.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import type { uid } from '@portal/event-schemas/registration/values.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
-import { command, Refused, type AnyCall } from '@portal/platform/http/types.ts';
+import { command, Refused, type AnyCall, type Contract } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord, type Dispatching } from '@portal/platform/records/write.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 type Fields = Record<string, unknown>;
 const everyone: readonly string[] = ['office', 'org_admin'];
@@ -60,23 +55,22 @@ async function own(host: Dispatching, def: RecordDefinition, id: string, actor: 
   return known;
 }
 
+type Of = z.ZodObject<{ uid: typeof uid }>;
+interface ScheduleContracts {
+  add: Contract<undefined, undefined, z.ZodObject, z.ZodObject>;
+  change: Contract<Of, undefined, z.ZodObject, z.ZodObject>;
+  remove: Contract<Of>;
+}
 /** Create, change, remove of scheduled mails (portal-calls.md §7.3). A mail that was due before the last change is never sent. */
 function scheduleCalls(
   def: RecordDefinition,
-  path: string,
   what: string,
-  body: z.ZodObject,
-  changes: z.ZodObject,
+  { add, change, remove }: ScheduleContracts,
   reach: (actor: Actor) => Fields,
 ): AnyCall[] {
-  const answer = def.fields.extend({ uid });
-  const params = z.object({ uid });
   return [
-    command({
-      call: `POST ${path}` as Call,
+    command(add, {
       summary: `Add a schedule: ${what}`,
-      body,
-      answer,
       run: async ({ host, send, actor, body: fields }) => {
         const id = newId();
         const whole = {
@@ -89,12 +83,8 @@ function scheduleCalls(
         return { uid: id, ...whole };
       },
     }),
-    command({
-      call: `PUT ${path}{uid}/` as Call,
+    command(change, {
       summary: `Change a schedule: ${what}`,
-      params,
-      body: changes,
-      answer,
       run: async ({ host, send, actor, params: { uid: id }, body: fields }) => {
         const known = await own(host, def, id, actor);
         const { weekday, month_day } = timed({ ...known, ...fields });
@@ -106,10 +96,8 @@ function scheduleCalls(
         return { uid: id, ...(await readRecord(host, def, id)) };
       },
     }),
-    command({
-      call: `DELETE ${path}{uid}/` as Call,
+    command(remove, {
       summary: `Remove a schedule: ${what}`,
-      params,
       run: async ({ host, send, actor, params: { uid: id } }) => {
         await own(host, def, id, actor);
         await writeRecord(host, send, def, { kind: 'remove', uid: id });
@@ -122,18 +110,22 @@ function scheduleCalls(
 export const scheduledMailCalls: AnyCall[] = [
   ...scheduleCalls(
     notRegisteredSchedule,
-    '/notifications/course_not_registered_students_notification/',
     'mail to students without courses',
-    notRegisteredFields,
-    notRegisteredChanges,
+    {
+      add: contracts['POST /notifications/course_not_registered_students_notification/'],
+      change: contracts['PUT /notifications/course_not_registered_students_notification/{uid}/'],
+      remove: contracts['DELETE /notifications/course_not_registered_students_notification/{uid}/'],
+    },
     () => ({}),
   ),
   ...scheduleCalls(
     generalSchedule,
-    '/notifications/general_email_notification/',
     'mail by the status of the card',
-    generalFields,
-    generalChanges,
+    {
+      add: contracts['POST /notifications/general_email_notification/'],
+      change: contracts['PUT /notifications/general_email_notification/{uid}/'],
+      remove: contracts['DELETE /notifications/general_email_notification/{uid}/'],
+    },
     actor => ({ advisor: isOffice(actor) ? null : actor.id }),
   ),
 ];

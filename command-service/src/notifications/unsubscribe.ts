@@ -6,8 +6,8 @@ import { senderFor } from '@portal/platform/http/send.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { refuseLink, sendLinkPage } from '@portal/platform/mail/link-page.ts';
 import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
-import { z } from 'zod';
 import { mailChoices } from './mail-choices.ts';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
 /** A person does without the mails of one more topic; again changes nothing. */
 export const stopMails = defineCommand({
@@ -32,10 +32,8 @@ export const stopMails = defineCommand({
 });
 
 /** One click in a mail program (RFC 8058), or the button of the page: the link in a person's mail stands for that person, whoever is signed in here. */
-export const unsubscribeCall = command({
-  call: 'POST /notifications/unsubscribe/{token}/',
+export const unsubscribeCall = command(contracts['POST /notifications/unsubscribe/{token}/'], {
   summary: 'Stop the mails of a topic, by the link in a mail (List-Unsubscribe=One-Click)',
-  params: z.object({ token: z.string().max(300) }),
   linked: true,
   async run({ host, params, locale: asked, request_id, raw }) {
     const found = readUnsubscribeToken(host.config, params.token);

@@ -1,22 +1,12 @@
-import {
-  basketAnswer,
-  basketBody,
-  changeBody,
-  excludeBody,
-  excludeQuery,
-  notificationAnswer,
-  notificationBody,
-  planAnswer,
-  repealBody,
-  type PlanKey,
-} from '@portal/event-schemas/plans/requests.ts';
+import type { PlanKey } from '@portal/event-schemas/plans/requests.ts';
 import { command } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { AddToPlan, ChangePlan, ExcludeFromPlan, NotifyOfPlan, RepealPlan } from './commands.ts';
 import { individualPlan, planId } from './individual-plan.ts';
+import { contracts } from '@portal/event-schemas/plans/calls.ts';
 
 /** Calls of the individual plan (ИУП, portal-calls.md §7.4). `student`: oneself where it is left out. Whose plan it is, the decision checks. */
-const viewSet = '/user/student_discipline_view_set';
+
 const keyOf = (
   { student, study_year }: { student?: string | undefined; study_year: number },
   { actor }: { actor: { id: string } },
@@ -36,11 +26,8 @@ async function standingOf({ dispatcher }: Pick<Host, 'dispatcher'>, key: PlanKey
   return { uid, status, is_active: !out };
 }
 
-export const addDisciplines = command({
-  call: `POST ${viewSet}/basket/`,
+export const addDisciplines = command(contracts['POST /user/student_discipline_view_set/basket/'], {
   summary: 'Put disciplines into the individual plan of a term',
-  body: basketBody,
-  answer: basketAnswer,
   run: async ({ host, send, actor, body }) => {
     const key = keyOf(body, { actor });
     const { events } = await send(AddToPlan, { ...body, ...key });
@@ -62,45 +49,32 @@ export const addDisciplines = command({
     };
   },
 });
-export const changeDiscipline = command({
-  call: `PUT ${viewSet}/change/`,
+export const changeDiscipline = command(contracts['PUT /user/student_discipline_view_set/change/'], {
   summary: 'Choose languages and teachers of a discipline, or take another one in its place',
-  body: changeBody,
-  answer: planAnswer,
   run: async ({ host, send, actor, body }) => {
     const key = keyOf(body, { actor });
     await send(ChangePlan, { ...body, ...key });
     return standingOf(host, key, body.uid);
   },
 });
-export const repealChange = command({
-  call: `PUT ${viewSet}/repeal/`,
+export const repealChange = command(contracts['PUT /user/student_discipline_view_set/repeal/'], {
   summary: 'Take a change or an exclusion of a discipline back',
-  body: repealBody,
-  answer: planAnswer,
   run: async ({ host, send, actor, body }) => {
     const key = keyOf(body, { actor });
     await send(RepealPlan, { ...body, ...key });
     return standingOf(host, key, body.uid);
   },
 });
-export const excludeDiscipline = command({
-  call: `POST ${viewSet}/exclude/`,
+export const excludeDiscipline = command(contracts['POST /user/student_discipline_view_set/exclude/'], {
   summary: 'Take a discipline out of the individual plan, or put it back',
-  query: excludeQuery,
-  body: excludeBody,
-  answer: planAnswer,
   run: async ({ host, send, actor, query, body }) => {
     const key = keyOf(query, { actor });
     await send(ExcludeFromPlan, { ...body, ...key, study_period: query.study_period ?? null });
     return standingOf(host, key, body.uid);
   },
 });
-export const notifyOfChange = command({
-  call: `POST ${viewSet}/iup_change_notification/`,
+export const notifyOfChange = command(contracts['POST /user/student_discipline_view_set/iup_change_notification/'], {
   summary: 'Tell the advisor, or the student, that the individual plan has changed',
-  body: notificationBody,
-  answer: notificationAnswer,
   run: async ({ send, actor, body }) => {
     const key = keyOf(body, { actor });
     const { events } = await send(NotifyOfPlan, { ...key, message: body.message });

@@ -14,6 +14,7 @@ import { uploadCalls } from '../forms/upload-calls.ts';
 import { achievement, achievementForm, type KnownAchievement } from './achievement.ts';
 import * as commands from './commands.ts';
 import { purpose } from './deciding.ts';
+import { contracts } from '@portal/event-schemas/portfolio/calls.ts';
 
 type Hosted = Pick<CallContext, 'host'>;
 
@@ -56,12 +57,8 @@ function isOwn({ actor }: Pick<CallContext, 'actor'>, profile: string): void {
   if (profile !== actor.id) throw new Refused(reject('portfolio.another_profile', { profile }));
 }
 
-const create = command({
-  call: 'POST /portfolio/portfolios/',
+const create = command(contracts['POST /portfolio/portfolios/'], {
   summary: 'Add an achievement to one’s own portfolio',
-  query: views.profileQuery,
-  body: views.createBody,
-  answer: views.portfolioOrder,
   run: async input => {
     const { host, actor, send, body } = input;
     isOwn(input, input.query.profile);
@@ -80,12 +77,8 @@ const create = command({
     return answered(input, (events[0]!.data as { uid: string }).uid);
   },
 });
-const update = command({
-  call: 'POST /portfolio/portfolios/update_portfolio/',
+const update = command(contracts['POST /portfolio/portfolios/update_portfolio/'], {
   summary: 'Change an achievement of one’s own; what is not sent stays',
-  query: views.profileQuery,
-  body: views.updateBody,
-  answer: views.portfolioOrder,
   run: async input => {
     const { host, send, body } = input;
     isOwn(input, input.query.profile);
@@ -122,12 +115,8 @@ async function acted(input: Hosted & { send: Send }, orders: readonly string[], 
   return Promise.all(found.map(({ uid: one }) => answered(input, one)));
 }
 
-const setStatus = command({
-  call: 'POST /portfolio/portfolios/achievement_status/',
+const setStatus = command(contracts['POST /portfolio/portfolios/achievement_status/'], {
   summary: 'Send, take back, accept or reject an achievement, by the status that it is to have',
-  query: views.statusQuery,
-  body: views.statusBody,
-  answer: views.portfolioOrder,
   run: async input => {
     const { portfolio_order, status, comment } = { ...input.query, ...input.body };
     if (!portfolio_order) throw invalidInput({ portfolio_order: 'required' });
@@ -140,49 +129,33 @@ const setStatus = command({
     return (await acted(input, [portfolio_order], act, comment))[0]!;
   },
 });
-const send = command({
-  call: 'POST /portfolio/portfolios/send_for_review/',
+const send = command(contracts['POST /portfolio/portfolios/send_for_review/'], {
   summary: 'Send achievements for review: all of them or none',
-  body: views.ordersBody,
-  answer: views.ordersAnswer,
   run: async input => ({ results: await acted(input, input.body.portfolio_orders, 'send') }),
 });
-const accept = command({
-  call: 'POST /portfolio/portfolios/accept/',
+const accept = command(contracts['POST /portfolio/portfolios/accept/'], {
   summary: 'Accept achievements: all of them or none',
-  body: views.acceptBody,
-  answer: views.ordersAnswer,
   run: async input => ({
     results: await acted(input, input.body.portfolio_orders, 'accept', input.body.comment),
   }),
 });
-const remove = command({
-  call: 'DELETE /portfolio/portfolios/{portfolio_order}/',
+const remove = command(contracts['DELETE /portfolio/portfolios/{portfolio_order}/'], {
   summary: 'Delete an achievement of one’s own',
-  params: z.object({ portfolio_order: uid }),
-  query: views.profileQuery.partial(),
   run: async input => {
     if (input.query.profile) isOwn(input, input.query.profile);
     await acted(input, [input.params.portfolio_order], 'remove');
     return undefined;
   },
 });
-const arrange = command({
-  call: 'PUT /portfolio/portfolios/visibility/',
+const arrange = command(contracts['PUT /portfolio/portfolios/visibility/'], {
   summary: 'Choose which accepted achievements others see, and in which order',
-  body: views.visibilityBody,
-  answer: views.visibilityBody,
   run: async ({ actor, send: sent, body }) => {
     await sent(commands.ArrangePortfolio, { student: actor.id, shown: [...new Set(body.shown)] });
     return body;
   },
 });
-const publish = command({
-  call: 'PUT /portfolio/achievement_types/{uid}/fields/',
+const publish = command(contracts['PUT /portfolio/achievement_types/{uid}/fields/'], {
   summary: 'The next version of the form of an achievement type; `version`: the one that was seen, 0 = none',
-  params: z.object({ uid }),
-  body: views.formBody,
-  answer: views.formSaved,
   run: async ({ host, send: sent, params, body: { version, fields } }) => {
     await sent(commands.PublishAchievementForm, { type: params.uid, version, properties: fields });
     return { uid: params.uid, version: (await host.dispatcher.state(achievementForm, params.uid)).state.version };
@@ -198,5 +171,13 @@ export const calls = [
   remove,
   arrange,
   publish,
-  ...uploadCalls({ prefix: 'portfolio', module: 'portfolio', purpose }),
+  ...uploadCalls(
+    { module: 'portfolio', purpose },
+    {
+      files: contracts['POST /portfolio/files/'],
+      begin: contracts['POST /portfolio/uploads/'],
+      piece: contracts['PUT /portfolio/uploads/{uid}/'],
+      drop: contracts['DELETE /portfolio/uploads/{uid}/'],
+    },
+  ),
 ];

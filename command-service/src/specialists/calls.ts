@@ -1,23 +1,18 @@
-import { id } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import type { Side } from '@portal/event-schemas/specialists/appointments.ts';
-import { specialistRole } from '@portal/event-schemas/specialists/entities.ts';
 import { module } from '@portal/event-schemas/specialists/module.ts';
-import * as values from '@portal/event-schemas/specialists/values.ts';
-import { schemaOf } from '@portal/event-schemas/kernel/entity/schemas.ts';
+import type * as values from '@portal/event-schemas/specialists/values.ts';
 import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import * as commands from './commands.ts';
 import { inAbsence } from './hours.ts';
 import { liveOf, specialistTimes, studentTimes } from './specialist-times.ts';
+import { contracts } from '@portal/event-schemas/specialists/calls.ts';
 
 type Caller = Pick<CallContext, 'host' | 'actor'>;
-const uid = id.min(1);
-const params = z.object({ uid });
-const made = z.object({ uid });
 const iso = (text: string): string => new Date(text).toISOString();
 const mine = ({ host, actor }: Caller) => ({ specialist: actor.id, zone: host.config.timeZone });
 
@@ -41,35 +36,19 @@ async function bookedAt({ host }: Caller, specialist: string, student: string, s
   return liveOf(state).find(([, one]) => one.student === student && one.starts_at === starts_at)?.[0] ?? '';
 }
 
-const setHours = (call: 'POST /specialists/working_hours/' | 'PUT /specialists/working_hours/{uid}/') => {
-  const change = call.startsWith('POST') ? 'add' : 'change';
-  return command({
-    call,
-    summary: 'Set working hours of one’s week',
-    ...(change === 'change' ? { params } : {}),
-    body: values.workingHours,
-    answer: made,
-    run: async ({ send, body, ...input }) => {
-      const one = (input.params as { uid: string } | undefined)?.uid ?? newId();
-      await send(commands.SetWorkingHours, { ...mine(input), uid: one, change, hours: body });
-      return { uid: one };
-    },
-  });
-};
-const mark = (act: 'confirm' | 'complete' | 'no_show', summary: string) =>
-  command({
-    call: `POST /specialists/appointments/{uid}/${act}/`,
-    summary,
-    params,
-    answer: made,
-    run: async input => {
-      await input.send(commands.MarkAppointment, { ...(await appointmentOf(input, input.params.uid)), act });
-      return { uid: input.params.uid };
-    },
-  });
-
-const { room, minutes, about } = specialistRole.fields;
-const card = z.object({ room: schemaOf(room), minutes: schemaOf(minutes), about: schemaOf(about) }).partial();
+async function setHours(
+  { send, body, ...input }: Caller & { send: Send; body: z.infer<typeof values.workingHours> },
+  change: 'add' | 'change',
+  uid: string,
+) {
+  await send(commands.SetWorkingHours, { ...mine(input), uid, change, hours: body });
+  return { uid };
+}
+/** Says of an appointment how it stands. */
+async function mark(input: Caller & { send: Send; params: { uid: string } }, act: 'confirm' | 'complete' | 'no_show') {
+  await input.send(commands.MarkAppointment, { ...(await appointmentOf(input, input.params.uid)), act });
+  return { uid: input.params.uid };
+}
 
 /** As often as somebody may book while an absence is being added. */
 const attempts = 5;
@@ -90,16 +69,9 @@ async function addAbsence(input: Caller & { send: Send }, absence: z.infer<typeo
   }
 }
 
-/** What the worker settles: visits that were held, as nobody has said otherwise, and times of accounts that are closed. */
-const settled = z.object({ held: z.array(uid).max(500).default([]), closed: z.array(uid).max(500).default([]) });
-
 export const calls = [
-  command({
-    call: 'PUT /specialists/{uid}/',
+  command(contracts['PUT /specialists/{uid}/'], {
     summary: 'Change one’s own card as a specialist',
-    params,
-    body: card,
-    answer: made,
     run: async ({ host, actor, send, params: { uid: one }, body }) => {
       if (one !== actor.id) throw new Refused(reject('platform.not_yours'));
       const record = module.records[1]!;
@@ -108,89 +80,77 @@ export const calls = [
       return { uid: one };
     },
   }),
-  setHours('POST /specialists/working_hours/'),
-  setHours('PUT /specialists/working_hours/{uid}/'),
-  command({
-    call: 'DELETE /specialists/working_hours/{uid}/',
+  command(contracts['POST /specialists/working_hours/'], {
+    summary: 'Set working hours of one’s week',
+    run: async input => setHours(input, 'add', newId()),
+  }),
+  command(contracts['PUT /specialists/working_hours/{uid}/'], {
+    summary: 'Set working hours of one’s week',
+    run: async input => setHours(input, 'change', input.params.uid),
+  }),
+  command(contracts['DELETE /specialists/working_hours/{uid}/'], {
     summary: 'Remove working hours of one’s week',
-    params,
-    answer: made,
     run: async input => {
       const { uid: one } = input.params;
       await input.send(commands.SetWorkingHours, { ...mine(input), uid: one, change: 'remove', hours: null });
       return { uid: one };
     },
   }),
-  command({
-    call: 'POST /specialists/absences/',
+  command(contracts['POST /specialists/absences/'], {
     summary: 'Be away: cancels what is booked for that time',
-    body: values.absence,
-    answer: made,
     run: async input => ({ uid: await addAbsence(input, input.body) }),
   }),
-  command({
-    call: 'DELETE /specialists/absences/{uid}/',
+  command(contracts['DELETE /specialists/absences/{uid}/'], {
     summary: 'Not be away after all; what was cancelled stays so',
-    params,
-    answer: made,
     run: async input => {
       await input.send(commands.RemoveAbsence, { ...mine(input), uid: input.params.uid });
       return { uid: input.params.uid };
     },
   }),
-  command({
-    call: 'POST /specialists/appointments/',
+  command(contracts['POST /specialists/appointments/'], {
     summary: 'Book a free time of a specialist',
-    body: values.booking,
-    answer: made,
     run: async ({ send, body: { specialist, topic, ...body }, ...input }) => {
       const [student, starts_at] = [input.actor.id, iso(body.starts_at)];
       await send(commands.BookAppointment, { specialist, student, starts_at, topic, zone: input.host.config.timeZone });
       return { uid: await bookedAt(input, specialist, student, starts_at) };
     },
   }),
-  command({
-    call: 'POST /specialists/appointments/{uid}/move/',
+  command(contracts['POST /specialists/appointments/{uid}/move/'], {
     summary: 'Book another time of the specialist in its place',
-    params,
-    body: values.booking.pick({ starts_at: true }),
-    answer: made,
     run: async ({ send, body, ...input }) => {
       const [one, starts_at] = [await appointmentOf(input, input.params.uid), iso(body.starts_at)];
       await send(commands.MoveAppointment, { ...one, starts_at });
       return { uid: one.appointment };
     },
   }),
-  command({
-    call: 'POST /specialists/appointments/{uid}/cancel/',
+  command(contracts['POST /specialists/appointments/{uid}/cancel/'], {
     summary: 'Cancel an appointment; the other side is told why',
-    params,
-    body: values.reason,
-    answer: made,
     run: async ({ send, body: { reason }, ...input }) => {
       await send(commands.CancelAppointment, { ...(await appointmentOf(input, input.params.uid)), reason });
       return { uid: input.params.uid };
     },
   }),
-  mark('confirm', 'Confirm an appointment'),
-  mark('complete', 'Say that a visit was held'),
-  mark('no_show', 'Say that the student did not come'),
-  command({
-    call: 'PUT /specialists/appointments/{uid}/note/',
+  command(contracts['POST /specialists/appointments/{uid}/confirm/'], {
+    summary: 'Confirm an appointment',
+    run: async input => mark(input, 'confirm'),
+  }),
+  command(contracts['POST /specialists/appointments/{uid}/complete/'], {
+    summary: 'Say that a visit was held',
+    run: async input => mark(input, 'complete'),
+  }),
+  command(contracts['POST /specialists/appointments/{uid}/no_show/'], {
+    summary: 'Say that the student did not come',
+    run: async input => mark(input, 'no_show'),
+  }),
+  command(contracts['PUT /specialists/appointments/{uid}/note/'], {
     summary: 'Write a note on a visit that the specialist alone reads',
-    params,
-    body: values.visitNote,
-    answer: made,
     run: async ({ send, body, ...input }) => {
       await send(commands.NoteAppointment, { ...(await appointmentOf(input, input.params.uid)), ...body });
       return { uid: input.params.uid };
     },
   }),
-  command({
-    call: 'POST /specialists/settle/',
+  command(contracts['POST /specialists/settle/'], {
     summary: 'Visits that were held; accounts that are closed, whose times become free',
-    body: settled,
-    answer: settled,
     run: async ({ send, body: { held, closed }, ...input }) => {
       for (const one of held)
         await send(commands.MarkAppointment, { ...(await appointmentOf(input, one)), act: 'complete' });

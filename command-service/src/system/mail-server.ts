@@ -1,4 +1,4 @@
-import * as bodies from '@portal/event-schemas/system/commands.ts';
+import { contracts } from '@portal/event-schemas/system/calls.ts';
 import type { MailServer } from '@portal/event-schemas/system/values.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
@@ -7,10 +7,7 @@ import { newId } from '@portal/platform/ids/ids.ts';
 import { keepMailServer, keptMailServer, type KeptMailServer } from '@portal/platform/mail/mail-server.ts';
 import { createMailer, MailRefused } from '@portal/platform/mail/mail.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { z } from 'zod';
 import { changeMailServer } from './settings.ts';
-
-const done = z.object({});
 
 /** The server's address as mailers take it, with its password. */
 function urlOf({ host, port, security, user }: MailServer, password: string): string {
@@ -36,11 +33,8 @@ function refuseConfigured({ config }: Host): void {
   if (config.smtpUrl) throw new Refused(reject('system.mail_server_configured'));
 }
 
-export const changeMailServerCall = command({
-  call: 'POST /common/mail_server/',
+export const changeMailServerCall = command(contracts['POST /common/mail_server/'], {
   summary: 'Set the mail server',
-  body: bodies.changeMailServer,
-  answer: done,
   async run({ host, body: { password, ...server }, send }) {
     refuseConfigured(host);
     const kept = await withPassword(host, server, password);
@@ -50,10 +44,8 @@ export const changeMailServerCall = command({
   },
 });
 
-export const removeMailServerCall = command({
-  call: 'DELETE /common/mail_server/',
+export const removeMailServerCall = command(contracts['DELETE /common/mail_server/'], {
   summary: 'Take the mail server away: mails go into the data folder',
-  answer: done,
   async run({ host, send }) {
     refuseConfigured(host);
     await send(changeMailServer, { server: null });
@@ -76,11 +68,8 @@ const testMail: Record<Locale, { subject: string; text: string }> = {
 };
 
 /** Sends one mail now by the server as it is typed, and says what the server answered. */
-export const testMailServerCall = command({
-  call: 'POST /common/mail_server/test/',
+export const testMailServerCall = command(contracts['POST /common/mail_server/test/'], {
   summary: 'Send a test mail',
-  body: bodies.testMailServer,
-  answer: done,
   async run({ host, body: { password, to, ...server }, actor, locale }) {
     refuseConfigured(host);
     const { url, mailFrom } = await withPassword(host, server, password);

@@ -1,15 +1,6 @@
 import { refusals } from '@portal/event-schemas/registration/refusals.ts';
 import type { DecideRequest as Decision } from '@portal/event-schemas/registration/commands.ts';
-import {
-  decideManyBody,
-  decisionReport,
-  requestBody,
-  requestState,
-  requestStatusBody,
-  requestTeacherBody,
-  type DecisionReport,
-  type RequestState,
-} from '@portal/event-schemas/teacher-requests/views.ts';
+import type { DecisionReport, RequestState } from '@portal/event-schemas/teacher-requests/views.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { invalidInput } from '@portal/platform/http/validation.ts';
@@ -17,6 +8,7 @@ import type { Host } from '@portal/platform/service.ts';
 import { AskTeacher, DecideRequest, WithdrawRequest } from './commands.ts';
 import { requestId, teacherRequest } from './teacher-request.ts';
 import { courseNow } from '../registration/calls/cards.ts';
+import { contracts } from '@portal/event-schemas/teacher-requests/calls.ts';
 
 /** Requests to a teacher (portal-calls.md §7.4): the student asks and takes back, the teachers of the course answer. */
 type Key = { student: string; offering: string };
@@ -42,11 +34,8 @@ async function stateOf(host: Pick<Host, 'dispatcher'>, key: Key): Promise<Reques
   };
 }
 
-export const askForPermission = command({
-  call: 'POST /organizations/request_teacher/',
+export const askForPermission = command(contracts['POST /organizations/request_teacher/'], {
   summary: 'Ask the teachers of a course for permission, or find the one that is there',
-  body: requestTeacherBody,
-  answer: requestState,
   run: async ({ host, actor, send, body }) => {
     const key = { student: actor.id, offering: body.course };
     const { study_period } = await courseNow(host, body.course);
@@ -57,22 +46,16 @@ export const askForPermission = command({
   },
 });
 
-export const withdrawRequest = command({
-  call: 'PUT /organizations/delete_request_to_teacher/',
+export const withdrawRequest = command(contracts['PUT /organizations/delete_request_to_teacher/'], {
   summary: 'Withdraw a request to a teacher',
-  body: requestBody,
-  answer: requestState,
   run: async ({ host, send, body }) => {
     await send(WithdrawRequest, keyOf(body.uid));
     return stateOf(host, keyOf(body.uid));
   },
 });
 
-export const changeRequestStatus = command({
-  call: 'PUT /organizations/change_request_status/',
+export const changeRequestStatus = command(contracts['PUT /organizations/change_request_status/'], {
   summary: 'Approve or refuse a request as a teacher of the course',
-  body: requestStatusBody,
-  answer: requestState,
   run: async ({ host, send, body: { uid, ...decision } }) => {
     await send(DecideRequest, { ...keyOf(uid), ...decision });
     return stateOf(host, keyOf(uid));
@@ -80,11 +63,8 @@ export const changeRequestStatus = command({
 });
 
 /** Each request is decided by itself; the report says what became of it. */
-export const decideMany = command({
-  call: 'PUT /registration/teacher_requests/decide/',
+export const decideMany = command(contracts['PUT /registration/teacher_requests/decide/'], {
   summary: 'Approve or refuse many requests',
-  body: decideManyBody,
-  answer: decisionReport,
   run: async ({ host, send, body: { requests, ...decision }, locale, request_id }) => {
     const explain = explainer([refusals], host.config.timeZone);
     const results: DecisionReport['results'] = [];

@@ -11,7 +11,9 @@ export const changeLogo = z.object({ logo: logo.nullable() });
 /** `POST /common/mail_server/`: without `password` the one that is kept stays. */
 export const changeMailServer = mailServer.extend({ password: z.string().max(500).optional() });
 /** What the form of the mail server holds: the address of a test mail may be empty until one is sent. */
-export const mailServerForm = changeMailServer.extend({ to: z.union([mailServer.shape.sender_address, z.literal('')]) });
+export const mailServerForm = changeMailServer.extend({
+  to: z.union([mailServer.shape.sender_address, z.literal('')]),
+});
 /** `POST /common/mail_server/test/`: a mail by this server to this address, before it is kept. */
 export const testMailServer = changeMailServer.extend({ to: mailServer.shape.sender_address });
 /** `POST /common/tech_code/`. Times may come with any offset. */

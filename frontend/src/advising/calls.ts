@@ -5,7 +5,7 @@ import { cardKey } from '../registration/api.ts';
 
 /** A student's card for the review, live: what the student does is seen at once. */
 export const useCard = (uid: string): UseQueryResult<CardDetail, Error> =>
-  useCall<CardDetail>(
+  useCall(
     'GET /advising/cards/{uid}/',
     { params: { uid } },
     { live: { channel: 'registration', keys: [cardKey(uid)] } },

@@ -20,9 +20,9 @@ let loading: Promise<Portal> | undefined;
 /** Loads the portal's state once; `forgetPortal` makes the next navigation load it anew. */
 export function loadPortal(): Promise<Portal> {
   loading ??= Promise.all([
-    api<SessionView>('GET /user/my_roles/'),
-    api<CommonSettings>('GET /common/settings/'),
-    api<TechBlock>('GET /common/tech_code/'),
+    api('GET /user/my_roles/'),
+    api('GET /common/settings/'),
+    api('GET /common/tech_code/'),
   ]).then(
     ([session, common, settings]) => ({ session, common, settings }),
     error => {

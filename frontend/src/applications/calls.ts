@@ -10,7 +10,7 @@ import type {
 } from '@portal/event-schemas/applications/views.ts';
 import { useCall } from '../http/use-call.ts';
 import { useSession } from '../app/portal.ts';
-import type { QueryValue } from '../http/client.ts';
+import type { QueryValue } from '../http/contracts.ts';
 
 export interface Page<R> {
   results: readonly R[];
@@ -28,20 +28,16 @@ export const useMe = (): string => useSession().profile?.uid ?? '';
 
 /** My applications of a kind, the last changed first. */
 export const useMyApplications = (query: Record<string, QueryValue>): UseQueryResult<Page<ListedApplication>, Error> =>
-  useCall<Page<ListedApplication>>(
-    'GET /studapps/answers/my/',
-    { query },
-    { live: { channel, keys: [mineKey(useMe())] }, keepPrevious: true },
-  );
+  useCall('GET /studapps/answers/my/', { query }, { live: { channel, keys: [mineKey(useMe())] }, keepPrevious: true });
 export const useOfferedTypes = (): UseQueryResult<readonly OfferedType[], Error> =>
   useCall('GET /studapps/app-types/', {}, { live: { channel, keys: [mineKey(useMe())] } });
 export const useTypeForm = (uid: string, enabled: boolean): UseQueryResult<TypeForm, Error> =>
-  useCall<TypeForm>('GET /studapps/app-types/{uid}/', { params: { uid } }, { enabled });
+  useCall('GET /studapps/app-types/{uid}/', { params: { uid } }, { enabled });
 export const useApplication = (
   uid: string,
   { enabled = true, live = true }: { enabled?: boolean; live?: boolean } = {},
 ): UseQueryResult<ApplicationView, Error> =>
-  useCall<ApplicationView>(
+  useCall(
     'GET /studapps/answers/{uid}/',
     { params: { uid } },
     { enabled, ...(live ? { live: { channel, keys: [applicationKey(uid)] } } : {}) },
@@ -56,10 +52,6 @@ export const useCompletion = (
     { enabled, live: { channel, keys: [applicationKey(uid)] } },
   );
 export const useQueue = (query: Record<string, QueryValue>): UseQueryResult<Page<ListedApplication>, Error> =>
-  useCall<Page<ListedApplication>>(
-    'GET /studapps/answers/review_apps/',
-    { query },
-    { live: { channel, keys: [allKey] }, keepPrevious: true },
-  );
+  useCall('GET /studapps/answers/review_apps/', { query }, { live: { channel, keys: [allKey] }, keepPrevious: true });
 export const useReviewProfiles = (): UseQueryResult<z.infer<typeof reviewProfiles>, Error> =>
   useCall('GET /studapps/coo_review_profiles/', {}, { live: { channel, keys: [allKey] }, keepPrevious: true });

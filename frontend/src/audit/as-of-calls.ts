@@ -1,24 +1,25 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AsOfView } from '@portal/event-schemas/audit/as-of.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { useLocale } from '../app/portal.ts';
-import { api } from '../http/client.ts';
+import { request } from '../http/client.ts';
+import type { AnswerOf, KnownCall } from '../http/contracts.ts';
 import { useCall } from '../http/use-call.ts';
 
 /** Moments that are kept ready, the last used first; looked at again while one is being put together. */
-export const useKeptMoments = (): UseQueryResult<AsOfView[], Error> => useCall<AsOfView[]>('GET /audit/as_of/');
+export const useKeptMoments = (): UseQueryResult<AsOfView[], Error> => useCall('GET /audit/as_of/');
 
 /** A call answered from a moment, whatever this tab looks at. `view` null: the present. */
-export function useCallAsOf<T>(
+export function useCallAsOf<K extends KnownCall>(
   view: string | null,
-  call: Call,
+  call: K,
   query: Record<string, string | number | undefined>,
   enabled = true,
-): UseQueryResult<T, Error> {
+): UseQueryResult<AnswerOf<K>, Error> {
   const locale = useLocale();
-  return useQuery<T, Error>({
+  return useQuery<AnswerOf<K>, Error>({
     queryKey: ['as-of', view, call, query, locale],
-    queryFn: ({ signal }) => api<T>(call, { query }, { signal, headers: view ? { 'X-As-Of': view } : {} }),
+    queryFn: ({ signal }) =>
+      request(call, { query }, { signal, headers: view ? { 'X-As-Of': view } : {} }) as Promise<AnswerOf<K>>,
     enabled,
     placeholderData: previous => previous,
   });

@@ -9,7 +9,7 @@ export interface StreamsFound {
 }
 
 export const useStreams = (search: string): UseQueryResult<StreamsFound, Error> =>
-  useCall<StreamsFound>(
+  useCall(
     'GET /audit/streams/',
     { query: { search, page_size: 25 } },
     { enabled: search.length > 1, keepPrevious: true },

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient, type UseMutationResult, type UseQueryResult }
 import { useEffect, useRef } from 'react';
 import type { LedgerState, OwnEvents, VerificationView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { useLocale } from '../app/portal.ts';
-import { api, type CallInput } from '../http/client.ts';
+import { api } from '../http/client.ts';
+import type { InputOf } from '../http/contracts.ts';
 import { useCall } from '../http/use-call.ts';
 import { useSend } from '../http/use-send.ts';
 
@@ -15,7 +16,7 @@ export function useLedger(): UseQueryResult<LedgerState, Error> {
   const client = useQueryClient();
   const ledger = useQuery<LedgerState, Error>({
     queryKey: ['GET /audit/ledger/', locale],
-    queryFn: ({ signal }) => api<LedgerState>('GET /audit/ledger/', {}, { signal }),
+    queryFn: ({ signal }) => api('GET /audit/ledger/', {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.running ? beat : false),
   });
   const running = ledger.data?.running?.id;
@@ -29,12 +30,12 @@ export function useLedger(): UseQueryResult<LedgerState, Error> {
 }
 
 export const useVerifications = (enabled: boolean): UseQueryResult<{ results: VerificationView[] }, Error> =>
-  useCall<{ results: VerificationView[] }>('GET /audit/verifications/', {}, { enabled });
-export const useVerify = (): UseMutationResult<{ id: string }, Error, CallInput> =>
-  useSend<{ id: string }>('POST /audit/verifications/', {
+  useCall('GET /audit/verifications/', {}, { enabled });
+export const useVerify = (): UseMutationResult<{ id: string }, Error, InputOf<'POST /audit/verifications/'>> =>
+  useSend('POST /audit/verifications/', {
     invalidate: ['GET /audit/ledger/', 'GET /audit/verifications/'],
   });
 
 /** What happened on the reader's own cards; `offering`: with this course. */
 export const useOwnEvents = (offering: string | undefined, page_size: number): UseQueryResult<OwnEvents, Error> =>
-  useCall<OwnEvents>('GET /audit/receipts/', { query: { offering, page_size } }, { keepPrevious: true });
+  useCall('GET /audit/receipts/', { query: { offering, page_size } }, { keepPrevious: true });

@@ -4,22 +4,18 @@ import { useCall } from '../http/use-call.ts';
 
 /** What a typed text may mean. */
 export const useSubjects = (q: string): UseQueryResult<SubjectFound[], Error> =>
-  useCall<SubjectFound[]>('GET /audit/subjects/', { query: { q } }, { enabled: q.length > 1, keepPrevious: true });
+  useCall('GET /audit/subjects/', { query: { q } }, { enabled: q.length > 1, keepPrevious: true });
 
 export const useEvent = (position: number | null): UseQueryResult<LoggedEvent, Error> =>
-  useCall<LoggedEvent>(
-    'GET /audit/events/{position}/',
-    { params: { position: position ?? 0 } },
-    { enabled: position !== null },
-  );
+  useCall('GET /audit/events/{position}/', { params: { position: position ?? 0 } }, { enabled: position !== null });
 
 /** What events changed, before and after; events do not change, so neither does the answer. */
 export const useEventChanges = (positions: readonly number[]): UseQueryResult<EventChanges[], Error> =>
-  useCall<EventChanges[]>(
+  useCall(
     'GET /audit/changes/',
     { query: { positions: positions.join(',') } },
     { enabled: positions.length > 0, keepPrevious: true, staleTime: Number.POSITIVE_INFINITY },
   );
 
 export const useChain = (correlation_id: string): UseQueryResult<Chain, Error> =>
-  useCall<Chain>('GET /audit/causes/{correlation_id}/', { params: { correlation_id } });
+  useCall('GET /audit/causes/{correlation_id}/', { params: { correlation_id } });

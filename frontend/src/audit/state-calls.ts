@@ -21,7 +21,7 @@ export interface Point {
 
 /** State at one point, the state beside it (now, or at another point), and the differences. */
 export const useStates = (stream: string, at: Point, to: Point | null): UseQueryResult<StateAsOf, Error> =>
-  useCall<StateAsOf>(
+  useCall(
     'GET /audit/streams/{stream}/state/',
     { params: { stream }, query: { ...at, to_version: to?.version, to_as_of: to?.as_of } },
     { keepPrevious: true },
@@ -36,7 +36,7 @@ export function useHistoryFrom(
   return useInfiniteQuery({
     queryKey: ['GET /audit/streams/{stream}/history/', stream, page, locale],
     queryFn: ({ pageParam, signal }) =>
-      api<StreamHistory>(
+      api(
         'GET /audit/streams/{stream}/history/',
         { params: { stream }, query: { page: pageParam, page_size: pageSize } },
         { signal },
@@ -55,8 +55,7 @@ export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const asked = ids.slice(0, most);
   const { data } = useQuery({
     queryKey: ['POST /audit/names/', asked, locale],
-    queryFn: ({ signal }) =>
-      api<{ uid: string; name: string }[]>('POST /audit/names/', { body: { ids: asked } }, { signal }),
+    queryFn: ({ signal }) => api('POST /audit/names/', { body: { ids: asked } }, { signal }),
     enabled: asked.length > 0,
     staleTime: 60_000,
     placeholderData: keepPreviousData,

@@ -12,6 +12,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from '../forms/text-input.tsx';
 import { addressOf } from '../http/client.ts';
 import { ApiRefusal } from '../http/refusal.ts';
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import { sendForm } from '../http/send-form.ts';
 import { useShellText } from '../shell/texts.ts';
 import { Glyph } from '../shell/glyph.tsx';
@@ -59,7 +60,7 @@ export function FilesInput({
     clearErrors(name);
     setSending({ ...named, percent: 0 });
     onLoading?.(true);
-    await sendForm<FileInfo[]>(`POST ${entity.path}files/`, { query: { field: name } }, form, {
+    await sendForm(`POST ${entity.path}files/` as CallTo<FileInfo[]>, { query: { field: name } }, form, {
       onProgress: sent => setSending({ ...named, percent: Math.min(100, Math.round((100 * sent) / size)) }),
     }).then(
       files => {

@@ -1,3 +1,4 @@
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import { emptyOf, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { hashKey } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
@@ -66,13 +67,13 @@ export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onC
     },
     onRefusal: (refusal: ApiRefusal) => void refused(refusal),
   };
-  const create = useSend<AnyRow>(entity.calls.create ?? 'POST /', options);
-  const change = useSend<AnyRow>(entity.calls.change ?? 'PUT /', options);
+  const create = useSend((entity.calls.create ?? 'POST /') as CallTo<AnyRow>, options);
+  const change = useSend((entity.calls.change ?? 'PUT /') as CallTo<AnyRow>, options);
 
   async function refused(refusal: ApiRefusal): Promise<void> {
     showRefusal(form, refusal);
     if (refusal.code !== 'platform.changed_meanwhile' || !seen.current || !entity.calls.list) return;
-    const now = await api<AnyRow>(`${entity.calls.list}{uid}/` as never, { params: { uid: seen.current.uid } });
+    const now = await api(`${entity.calls.list}{uid}/` as CallTo<AnyRow>, { params: { uid: seen.current.uid } });
     seen.current = now;
     form.setError('root', { type: refusal.code, message: refusal.message });
     for (const name of Object.keys(refusal.fields))

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { StreamHistory } from '@portal/event-schemas/audit/views.ts';
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { useId, useState } from 'react';
 import { ApiRefusal } from '../http/refusal.ts';
@@ -45,7 +44,7 @@ function Lines({ entity, stream }: { entity: Entity<any>; stream: string }) {
   const format = useFormat();
   const words = useEntityWords(entity);
   const [page, setPage] = useState(0);
-  const history = useCall<StreamHistory>(
+  const history = useCall(
     'GET /audit/streams/{stream}/history/',
     { params: { stream }, query: { page, page_size: pageSize } },
     { keepPrevious: true },

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { isApplicable, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { useState } from 'react';
@@ -158,8 +159,8 @@ interface Choices {
 function ChoicesInput({ name, label, hint, choices: given, namedBy }: FieldProps & Choices) {
   const t = useKitText();
   const format = useFormat();
-  const { data: named = [] } = useCall<{ value: string; name: Localized }[]>(
-    namedBy ?? 'GET /',
+  const { data: named = [] } = useCall(
+    (namedBy ?? 'GET /') as CallTo<{ value: string; name: Localized }[]>,
     {},
     { enabled: namedBy !== undefined, staleTime: Infinity },
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { useListContext } from 'ra-core';
 import { useCall } from '../http/use-call.ts';
@@ -24,7 +24,7 @@ export function StateCounts({ entity, states }: { entity: Entity<any>; states: r
   const t = useKitText();
   const words = useEntityWords(entity);
   const { filterValues, setFilters } = useListContext();
-  const { data: counts } = useCall<Record<string, number>>(`GET ${entity.path}counts/` as Call);
+  const { data: counts } = useCall(`GET ${entity.path}counts/` as CallTo<Record<string, number>>);
   const chosen = filterValues['state'] as string | undefined;
   const choose = (state: string | undefined): void => {
     const { state: _before, ...others } = filterValues;
@@ -80,7 +80,7 @@ export function LifeHistory({ entity, row }: { entity: Entity<any>; row: AnyRow 
   const format = useFormat();
   const words = useEntityWords(entity);
   const { show } = useShown(entity);
-  const history = useCall<Entry[]>(`GET ${entity.path}{uid}/history/` as Call, { params: { uid: row.uid } });
+  const history = useCall(`GET ${entity.path}{uid}/history/` as CallTo<Entry[]>, { params: { uid: row.uid } });
   if (history.isPending) return <Skeletons lines={4} />;
   if (history.isError) return <ErrorState error={history.error} retry={() => void history.refetch()} />;
   const said = (type: string): string => {

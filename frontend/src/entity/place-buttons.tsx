@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import { orderOf, type Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { useListContext } from 'ra-core';
 import { useRef, type PointerEvent } from 'react';
@@ -32,7 +32,7 @@ export function PlaceButtons({ entity, row }: { entity: Entity<any>; row: AnyRow
   const { sort, filterValues, data = [], page, hasNextPage } = useListContext();
   const name = titleOf(row);
   const reason = useReadOnlyReason();
-  const move = useSend(`POST ${entity.path}{uid}/move/` as Call, { done: t('moved', { name }) });
+  const move = useSend(`POST ${entity.path}{uid}/move/` as CallTo<unknown>, { done: t('moved', { name }) });
   const by = (places: number): void => {
     if (places !== 0) move.mutate({ params: { uid: row.uid }, body: { by: places } });
   };

@@ -1,4 +1,5 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { useSend } from '../http/use-send.ts';
 import { toast } from '../shell/toast.ts';
@@ -29,9 +30,9 @@ export function useAct({ entity, name, rows, onDone, told, about }: ActProps): {
   const { titleOf } = useShown(entity);
   const act = entity.life!.acts[name]!;
   const many = rows.length !== 1;
-  const call: Call = `POST ${entity.path}${many ? 'many' : '{uid}'}/${name}/` as Call;
+  const call = `POST ${entity.path}${many ? 'many' : '{uid}'}/${name}/` as CallTo<unknown>;
   const outcome = act.from.includes(act.to) ? words.acts![name]!.does : words.states![act.to]!;
-  const send = useSend<unknown>(call, {
+  const send = useSend(call, {
     done: `${about ?? (many ? t('count', { smart_count: rows.length }) : titleOf(rows[0]!))}: ${outcome}`,
     ...(onDone ? { onDone } : {}),
     onRefusal: ({ message, params }) => {

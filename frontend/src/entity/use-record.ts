@@ -1,4 +1,4 @@
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { Entity, Row } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCall } from '../http/use-call.ts';
@@ -8,8 +8,8 @@ export const useRecord = <E extends Entity<any, any, any, any, any>>(
   { entity, calls }: E,
   uid: string | null,
 ): UseQueryResult<Row<E>> =>
-  useCall<Row<E>>(
-    `${calls.list}{uid}/` as Call,
+  useCall(
+    `${calls.list}{uid}/` as CallTo<Row<E>>,
     { params: { uid: uid ?? '' } },
     { enabled: uid !== null, live: { channel: 'notifications', keys: [`${entity}:${uid}`] } },
   );

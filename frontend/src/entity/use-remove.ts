@@ -1,3 +1,4 @@
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { useSend } from '../http/use-send.ts';
 import { toast } from '../shell/toast.ts';
@@ -11,8 +12,8 @@ export function useRemove(
 ): { isPending: boolean; mutate: (row: AnyRow) => void } {
   const t = useKitText();
   const { titleOf } = useShown(entity);
-  const remove = useSend(entity.calls.remove ?? 'DELETE /');
-  const restore = useSend<AnyRow>(entity.calls.restore ?? 'POST /', {
+  const remove = useSend((entity.calls.remove ?? 'DELETE /') as CallTo<void>);
+  const restore = useSend((entity.calls.restore ?? 'POST /') as CallTo<AnyRow>, {
     done: row => t('restored', { name: titleOf(row) }),
   });
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, api, setFailureEffect } from './client.ts';
+import { addressOf, request, setFailureEffect } from './client.ts';
 import type { FailureRule } from './failures.ts';
 import { ApiFailure, ApiRefusal } from './refusal.ts';
 
@@ -40,13 +40,13 @@ describe('an address', () => {
 describe('a call', () => {
   it('asks in the language of the page, and a query carries no token', async () => {
     answers(json({ ok: 1 }));
-    expect(await api('GET /a/')).toEqual({ ok: 1 });
+    expect(await request('GET /a/')).toEqual({ ok: 1 });
     expect(asked[0]!.init.headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'kk' });
   });
 
   it('that changes something carries token, idempotency key and JSON', async () => {
     answers(new Response(null, { status: 204 }));
-    expect(await api('POST /a/', { body: { x: 1 } }, { idempotencyKey: 'k1' })).toBeUndefined();
+    expect(await request('POST /a/', { body: { x: 1 } }, { idempotencyKey: 'k1' })).toBeUndefined();
     expect(asked[0]!.init.headers).toMatchObject({
       'X-CSRFToken': 'abc',
       'Idempotency-Key': 'k1',
@@ -57,7 +57,7 @@ describe('a call', () => {
 
   it('that is refused throws code, message, params and fields', async () => {
     answers(refusal('registration.credit_limit_exceeded', 409));
-    const error = await api('POST /a/').catch((thrown: unknown) => thrown);
+    const error = await request('POST /a/').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiRefusal);
     expect(error).toMatchObject({
       status: 409,
@@ -88,20 +88,20 @@ describe('a failed call', () => {
     ['no connection says so', new TypeError('Failed to fetch'), ['connection']],
   ])('%s', async (_, response, expected) => {
     answers(response);
-    await expect(api('GET /a/')).rejects.toThrow();
+    await expect(request('GET /a/')).rejects.toThrow();
     expect(rules).toEqual(expected);
   });
 
   it('of the server keeps the request number for support', async () => {
     answers(refusal('platform.internal', 500));
-    const error = await api('GET /a/').catch((thrown: unknown) => thrown);
+    const error = await request('GET /a/').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiFailure);
     expect(error).toMatchObject({ reason: 'server', status: 500, requestId: 'r1' });
   });
 
   it('that was quiet leaves the page alone', async () => {
     answers(refusal('identity.not_signed_in', 401));
-    await expect(api('GET /a/', {}, { quiet: true })).rejects.toThrow();
+    await expect(request('GET /a/', {}, { quiet: true })).rejects.toThrow();
     expect(rules).toEqual([]);
   });
 });

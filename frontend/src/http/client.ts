@@ -1,25 +1,17 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { constants } from '../app/constants.ts';
+import type { AnswerOf, CallOptions, InputAnd, KnownCall, QueryValue } from './contracts.ts';
 import { failureRuleFor, type FailedCall, type FailureRule } from './failures.ts';
 import { asOfHeaders } from './as-of.ts';
 import { ApiFailure, ApiRefusal } from './refusal.ts';
 
 export const apiBase = '/api/v1';
 
-export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 export interface CallInput {
   /** Values for the braces of the path. */
   params?: Record<string, string | number>;
   query?: Record<string, QueryValue>;
   body?: unknown;
-}
-export interface CallOptions {
-  signal?: AbortSignal;
-  headers?: Record<string, string>;
-  /** Sent with changes; the same key means the same change, so a repeated request does it once. */
-  idempotencyKey?: string;
-  /** The caller shows every failure itself: no notice, no reload. */
-  quiet?: boolean;
 }
 
 /** What a failed call does to the page; the shell sets it (shell/failure-effects.ts). */
@@ -109,8 +101,12 @@ function fail(call: FailedCall, quiet: boolean | undefined, error?: ErrorBody): 
   return new ApiFailure(call.timedOut ? 'timeout' : 'connection');
 }
 
-/** One call of the API: `await api<SessionView>('GET /user/my_roles/')`. 204 answers undefined. */
-export async function api<T = void>(call: Call, input: CallInput = {}, options: CallOptions = {}): Promise<T> {
+/** One call of the API: `await api('GET /user/my_roles/')`. Its contract says what goes and what comes; 204 answers undefined. */
+export const api = <K extends KnownCall>(call: K, ...[input, options]: InputAnd<K>): Promise<AnswerOf<K>> =>
+  request(call, input as CallInput, options) as Promise<AnswerOf<K>>;
+
+/** A call that is put together as the page runs, and answers what nobody knows before. */
+export async function request(call: Call, input: CallInput = {}, options: CallOptions = {}): Promise<unknown> {
   const method = call.slice(0, call.indexOf(' '));
   const headers = { ...callHeaders(method, options.idempotencyKey, call), ...options.headers };
   const init: RequestInit & { quiet?: boolean } = { method, headers, signal: options.signal, quiet: options.quiet };
@@ -120,5 +116,5 @@ export async function api<T = void>(call: Call, input: CallInput = {}, options: 
     init.body = JSON.stringify(input.body);
   }
   const response = await send(addressOf(call, input), init);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response.status === 204 ? undefined : await response.json();
 }

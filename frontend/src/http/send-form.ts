@@ -1,5 +1,5 @@
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { addressOf, callHeaders, type CallInput } from './client.ts';
+import type { AnswerOf, InputOf, KnownCall } from './contracts.ts';
 import { ApiFailure, ApiRefusal } from './refusal.ts';
 
 export interface Sending {
@@ -12,22 +12,22 @@ export interface Sending {
  * Sends a form with files and says how far it is, which `fetch` cannot. Throws `ApiRefusal`, `ApiFailure`, or an `AbortError` when it was stopped.
  * Failures show no notice: the field shows them at the file.
  */
-export const sendForm = <T>(
-  call: Call,
-  input: Omit<CallInput, 'body'>,
+export const sendForm = <K extends KnownCall>(
+  call: K,
+  input: Omit<InputOf<K>, 'body'>,
   form: FormData,
   { signal, onProgress }: Sending = {},
-): Promise<T> =>
+): Promise<AnswerOf<K>> =>
   new Promise((resolve, reject) => {
     const method = call.slice(0, call.indexOf(' '));
     const request = new XMLHttpRequest();
-    request.open(method, addressOf(call, input));
+    request.open(method, addressOf(call, input as CallInput));
     request.responseType = 'json';
     for (const [name, value] of Object.entries(callHeaders(method))) request.setRequestHeader(name, value);
     request.upload.onprogress = event => onProgress?.(event.loaded);
     request.onload = () => {
       const body = request.response as { error?: ConstructorParameters<typeof ApiRefusal>[1] } | null;
-      if (request.status >= 200 && request.status < 300) resolve(body as T);
+      if (request.status >= 200 && request.status < 300) resolve(body as unknown as AnswerOf<K>);
       else
         reject(
           body?.error && request.status < 500

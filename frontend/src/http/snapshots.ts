@@ -18,11 +18,11 @@ export async function requestSnapshot(
   tell: (part: number) => void,
   signal?: AbortSignal,
 ): Promise<AsOfView> {
-  let view = await api<AsOfView>('POST /audit/as_of/', { body: wanted }, { signal, quiet: true });
+  let view = await api('POST /audit/as_of/', { body: wanted }, { signal, quiet: true });
   while (view.status === 'waiting' || view.status === 'building') {
     tell(view.of > 0 ? view.done / view.of : 0);
     await new Promise(resolve => setTimeout(resolve, pollEvery));
-    view = await api<AsOfView>('GET /audit/as_of/{uid}/', { params: { uid: view.uid } }, { signal, quiet: true });
+    view = await api('GET /audit/as_of/{uid}/', { params: { uid: view.uid } }, { signal, quiet: true });
   }
   if (view.status === 'failed') throw new SnapshotFailed('The moment could not be put together');
   return view;

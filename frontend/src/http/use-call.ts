@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { useLocale } from '../app/portal.ts';
 import { useLive, type LiveSubscription } from '../live/use-live.ts';
-import { api, type CallInput } from './client.ts';
+import { request, type CallInput } from './client.ts';
+import type { AnswerOf, InputAnd, KnownCall } from './contracts.ts';
 
 export interface UseCallOptions {
   enabled?: boolean;
@@ -14,24 +15,25 @@ export interface UseCallOptions {
 }
 
 /**
- * A query of the API: `const card = useCall<CardView>('GET /organizations/year_semester/', { query: { study_period } })`.
- * Answers are kept by call, input and language. `error` is an `ApiRefusal` or an `ApiFailure` (show it with `<ErrorState error=… retry=… />`).
+ * A query of the API: `const card = useCall('GET /organizations/year_semester/', { query: { study_period } })`; its contract says what it takes
+ * and answers. Answers are kept by call, input and language. `error` is an `ApiRefusal` or an `ApiFailure` (show it with
+ * `<ErrorState error=… retry=… />`).
  */
-export function useCall<T>(
-  call: Call,
-  input: CallInput = {},
-  { enabled = true, live, keepPrevious, staleTime }: UseCallOptions = {},
-): UseQueryResult<T, Error> {
+export function useCall<K extends KnownCall>(
+  call: K,
+  ...[input, options = {}]: InputAnd<K, UseCallOptions>
+): UseQueryResult<AnswerOf<K>, Error> {
+  const { enabled = true, live, keepPrevious, staleTime } = options;
   const locale = useLocale();
   useLive(enabled ? live : undefined);
-  return useQuery<T, Error>({
-    queryKey: callKey(call, input, locale),
-    queryFn: ({ signal }) => api<T>(call, input, { signal }),
+  return useQuery({
+    queryKey: callKey(call as Call, input as CallInput, locale),
+    queryFn: ({ signal }) => request(call as Call, input as CallInput, { signal }),
     enabled,
     staleTime,
     meta: live ? { live: live.keys } : undefined,
     placeholderData: keepPrevious ? keepPreviousData : undefined,
-  });
+  }) as UseQueryResult<AnswerOf<K>, Error>;
 }
 
 /** The query key of a call. The call alone is a prefix: `queryClient.invalidateQueries({ queryKey: ['GET /…/'] })`. */

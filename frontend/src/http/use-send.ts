@@ -2,7 +2,8 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { useRef } from 'react';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { toast } from '../shell/toast.ts';
-import { api, newKey, type CallInput } from './client.ts';
+import { newKey, request, type CallInput } from './client.ts';
+import type { AnswerOf, InputOf, KnownCall } from './contracts.ts';
 import { ApiFailure, ApiRefusal } from './refusal.ts';
 
 export interface UseSendOptions<T> {
@@ -16,22 +17,26 @@ export interface UseSendOptions<T> {
 }
 
 /**
- * A command of the API: `const reassign = useSend<void>('POST /advising/advisors/reassign/', { done: t('advisors.reassigned') })`, then
+ * A command of the API: `const reassign = useSend('POST /advising/advisors/reassign/', { done: t('advisors.reassigned') })`, then
  * `reassign.mutate({ body: { students, advisor, reason } })`. A command whose answer got lost (connection, timeout) keeps its idempotency key when it is
  * sent again, so pressing the button twice does the thing once.
  */
-export function useSend<T = void>(call: Call, options: UseSendOptions<T> = {}): UseMutationResult<T, Error, CallInput> {
+export function useSend<K extends KnownCall>(
+  call: K,
+  options: UseSendOptions<AnswerOf<K>> = {},
+): UseMutationResult<AnswerOf<K>, Error, InputOf<K>> {
   const client = useQueryClient();
   const unanswered = useRef<{ input: string; key: string } | undefined>(undefined);
-  return useMutation<T, Error, CallInput>({
-    mutationFn: async input => {
+  return useMutation<AnswerOf<K>, Error, InputOf<K>>({
+    mutationFn: async given => {
+      const input = given as CallInput;
       const fingerprint = input.body instanceof FormData ? newKey() : JSON.stringify(input);
       const key = unanswered.current?.input === fingerprint ? unanswered.current.key : newKey();
       unanswered.current = { input: fingerprint, key };
       try {
-        const answer = await api<T>(call, input, { idempotencyKey: key });
+        const answer = await request(call, input, { idempotencyKey: key });
         unanswered.current = undefined;
-        return answer;
+        return answer as AnswerOf<K>;
       } catch (error) {
         if (!(error instanceof ApiFailure)) unanswered.current = undefined;
         throw error;

@@ -1,3 +1,4 @@
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { useFormat } from '../i18n/format.ts';
 import { useCall } from '../http/use-call.ts';
@@ -5,7 +6,6 @@ import type { FilterChoice, FilterValues, TableFilter } from './filters.ts';
 
 type LookupRow = { uid: string; name: Localized | string };
 const byName = (row: LookupRow): { value: string; label: Localized | string } => ({ value: row.uid, label: row.name });
-const noCall = 'GET /common/settings/' as const;
 type Rows = LookupRow[] | { results: LookupRow[] };
 const rowsOf = (answer: Rows | undefined): LookupRow[] => (Array.isArray(answer) ? answer : (answer?.results ?? []));
 
@@ -34,12 +34,13 @@ export function useChoices(
   const query = (more: Record<string, string>) => ({ ...given, query: { ...given.query, ...more } });
   const { chosenBy } = lookup ?? {};
   const words = search.trim();
-  const answer = useCall<Rows>(lookup?.call ?? noCall, chosenBy && words ? query({ q: words }) : given, {
+  const call = (lookup?.call ?? 'GET /common/settings/') as CallTo<Rows>;
+  const answer = useCall(call, chosenBy && words ? query({ q: words }) : given, {
     enabled: lookup !== undefined,
     staleTime: 60_000,
     keepPrevious: chosenBy !== undefined,
   });
-  const named = useCall<Rows>(lookup?.call ?? noCall, chosenBy ? query({ [chosenBy]: chosen.join(',') }) : given, {
+  const named = useCall(call, chosenBy ? query({ [chosenBy]: chosen.join(',') }) : given, {
     enabled: chosenBy !== undefined && chosen.length > 0,
     staleTime: 60_000,
   });

@@ -5,8 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { ImportFault } from '@portal/event-schemas/registration/settings-requests.ts';
 import { useId, useState, type ReactNode } from 'react';
+import type { KnownCall } from '../http/contracts.ts';
 import type { ApiRefusal } from '../http/refusal.ts';
 import { useSend } from '../http/use-send.ts';
 import { ReadOnlyNote } from '../shell/read-only-note.tsx';
@@ -17,7 +19,7 @@ import { useImportText } from './import-texts.ts';
 
 export interface ImportDialogProps<Answer> {
   /** Takes the file's text as `csv` and refuses with `params.lines` of `registration.import_broken`. */
-  call: Call;
+  call: KnownCall & Call;
   title: string;
   /** Which columns the file has. */
   columns: string;
@@ -55,7 +57,7 @@ export function ImportDialog<Answer>({
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
-  const send = useSend<Answer>(call, {
+  const send = useSend(call as CallTo<Answer>, {
     onRefusal: setRefusal,
     onDone: answer => {
       toast.success(done(answer));

@@ -1,17 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import { api } from '../http/client.ts';
+import type { AnswerOf } from '../http/contracts.ts';
 import { toast } from '../shell/toast.ts';
 import { useShellText } from '../shell/texts.ts';
 
-/** Answer of `GET /exports/{job}/`. */
-interface ExportState {
-  job: string;
-  status: 'waiting' | 'running' | 'ready' | 'failed';
-  done: number;
-  of: number;
-  url: string | null;
-}
 const pollEvery = 700;
 
 /** Starts an export and follows it to its download. `percent` is undefined while none runs. */
@@ -36,7 +29,7 @@ export function useExport(): {
     setPercent(0);
     try {
       const query = { export: format, filter: JSON.stringify(filter), sort: JSON.stringify(sort) };
-      const { job } = await api<{ job: string }>(`GET /${resource}/` as Call, { query });
+      const { job } = await api(`GET /${resource}/` as CallTo<{ job: string }>, { query });
       for (let state = await look(job); !left.current; state = await look(job)) {
         if (state.status === 'failed') throw new Error('The export failed on the server');
         if (state.status === 'ready' && state.url) return download(state.url);
@@ -60,4 +53,4 @@ export function useExport(): {
   return { percent, start };
 }
 
-const look = (job: string): Promise<ExportState> => api<ExportState>('GET /exports/{job}/', { params: { job } });
+const look = (job: string): Promise<AnswerOf<'GET /exports/{job}/'>> => api('GET /exports/{job}/', { params: { job } });

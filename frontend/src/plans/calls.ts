@@ -34,16 +34,16 @@ export function usePlan(
   study_year?: number,
 ): UseQueryResult<DisciplineStudentViews, Error> {
   const { profile } = useSession();
-  return useCall<DisciplineStudentViews>(
+  return useCall(
     'GET /user/discipline_student_views/',
     { query: { student, study_year } },
     { live: { channel: 'registration', keys: [`plan:${student ?? profile?.uid}`] } },
   );
 }
 export const useYearLimits = (student: string | undefined, study_year: number): UseQueryResult<TermLimit[], Error> =>
-  useCall<TermLimit[]>(`GET ${viewSet}/credit_limit_system/`, { query: { student, study_year } });
+  useCall(`GET ${viewSet}/credit_limit_system/`, { query: { student, study_year } });
 export const usePlanStatus = (student: string | undefined, study_year: number): UseQueryResult<PlanStatusInfo, Error> =>
-  useCall<PlanStatusInfo>(`GET ${viewSet}/status_info/`, { query: { student, study_year } });
+  useCall(`GET ${viewSet}/status_info/`, { query: { student, study_year } });
 
 /** Disciplines to add to a term, or to take in the place of `uid`. */
 export const useCandidates = (query: {
@@ -53,12 +53,8 @@ export const useCandidates = (query: {
   uid?: string | undefined;
   q: string;
 }): UseQueryResult<PlanCandidate[], Error> =>
-  useCall<PlanCandidate[]>('GET /registration/plan_candidates/', { query }, { keepPrevious: true });
+  useCall('GET /registration/plan_candidates/', { query }, { keepPrevious: true });
 
-export const useSummer = (): UseQueryResult<SummerTerm, Error> => useCall<SummerTerm>(`GET ${viewSet}/summer/`);
+export const useSummer = (): UseQueryResult<SummerTerm, Error> => useCall(`GET ${viewSet}/summer/`);
 export const useSummerCourses = (card: string): UseQueryResult<SummerDiscipline[], Error> =>
-  useCall<SummerDiscipline[]>(
-    `GET ${viewSet}/summer_disipline/`,
-    {},
-    { live: { channel: 'registration', keys: [cardKey(card)] } },
-  );
+  useCall(`GET ${viewSet}/summer_disipline/`, {}, { live: { channel: 'registration', keys: [cardKey(card)] } });

@@ -27,7 +27,7 @@ export const courseKey = (course: string): string => `offering:${course}`;
 /** Period, card status and limits; live, so that an advisor's answer shows at once. The card's name is known after the first answer. */
 export function useYearSemester(): UseQueryResult<YearSemester, Error> {
   const [card, setCard] = useState<string>();
-  const info = useCall<YearSemester>(
+  const info = useCall(
     'GET /organizations/year_semester/',
     {},
     { live: card === undefined ? undefined : { channel, keys: [cardKey(card), standingKey(card)] } },
@@ -64,7 +64,7 @@ const shownCourses = [
 /** All courses of the period, by cycle and component. The seats of the chosen one are live, these follow with every act and every change of access. */
 export function useSidebar(period: string, card: string): UseQueryResult<SidebarList, Error> {
   useCourseAccessChanges(shownCourses);
-  return useCall<SidebarList>(
+  return useCall(
     'GET /organizations/side_bar_list/',
     { query: { study_period: period } },
     { live: { channel, keys: [cardKey(card), standingKey(card)] } },
@@ -73,7 +73,7 @@ export function useSidebar(period: string, card: string): UseQueryResult<Sidebar
 
 /** One course, live: its seats, and what the office and teachers permit the student in person. */
 export const useCourse = (course: string | null, card: string): UseQueryResult<CourseInfo, Error> =>
-  useCall<CourseInfo>(
+  useCall(
     'GET /organizations/info_table/',
     { query: { course } },
     {
@@ -85,7 +85,7 @@ export const useCourse = (course: string | null, card: string): UseQueryResult<C
 
 /** Everything the student has: registered, held, waiting. */
 export const useBasket = (card: string, period: string): UseQueryResult<Basket, Error> =>
-  useCall<Basket>(
+  useCall(
     'GET /organizations/basket_modal/',
     { query: { study_period: period } },
     { live: { channel, keys: [cardKey(card), standingKey(card)] } },
@@ -94,7 +94,7 @@ export const useBasket = (card: string, period: string): UseQueryResult<Basket, 
 /** Waiting lists; the places move as they are pushed. */
 export function useQueue(card: string, period: string): UseQueryResult<QueueList, Error> {
   useLivePlaces({ channel, keys: [cardKey(card)] });
-  return useCall<QueueList>(
+  return useCall(
     'GET /organizations/queue_list/',
     { query: { study_period: period } },
     { live: { channel, keys: [cardKey(card)] } },
@@ -104,8 +104,8 @@ export function useQueue(card: string, period: string): UseQueryResult<QueueList
 /** What a student can do with a course. Refusals are shown at the course (`refused`), not as a passing notice. */
 export function useCourseActs(card: string, refused: (course: string, message: string) => void) {
   const t = useText();
-  const input = (course: string, body?: unknown) => ({ query: { course, uid: card }, body });
-  const saved = useSend<{ queue: boolean }>('POST /organizations/card_save/', silent());
+  const input = <B>(course: string, body: B) => ({ query: { course, uid: card }, body });
+  const saved = useSend('POST /organizations/card_save/', silent());
   const held = useSend('POST /organizations/add_basket/card_save/', silent());
   const dropped = useSend('POST /organizations/delete_card/', silent());
   const cancelled = useSend('POST /organizations/cancelled/', silent());
@@ -128,7 +128,9 @@ export function useCourseActs(card: string, refused: (course: string, message: s
     /** Gives up a held seat or a place in the waiting list. */
     cancel: (course: CardItemName, waiting: boolean) =>
       act(course, waiting ? t('act.left', course) : t('act.dropped', course), () =>
-        waiting ? dropped.mutateAsync(input(course.uid, {})) : cancelled.mutateAsync(input(course.uid)),
+        waiting
+          ? dropped.mutateAsync(input(course.uid, {}))
+          : cancelled.mutateAsync({ query: { course: course.uid, uid: card } }),
       ),
     change: (course: CardItemName, lessons: string[]) =>
       act(course, t('act.changed', course), () => changed.mutateAsync(input(course.uid, { lessons }))),

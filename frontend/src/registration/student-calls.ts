@@ -21,33 +21,16 @@ const live = (card: string) => ({
 type Recommended = z.infer<typeof recommendedDiscipline>[];
 
 export const useRecommended = (card: string, period: string): UseQueryResult<Recommended, Error> =>
-  useCall<Recommended>(
-    'GET /organizations/recommended_disciplines/',
-    { query: { study_period: period } },
-    { live: live(card) },
-  );
+  useCall('GET /organizations/recommended_disciplines/', { query: { study_period: period } }, { live: live(card) });
 export const useAdditional = (card: string, period: string): UseQueryResult<AdditionalProgram, Error> =>
-  useCall<AdditionalProgram>(
-    'GET /organizations/additional_edu_program/',
-    { query: { study_period: period } },
-    { live: live(card) },
-  );
+  useCall('GET /organizations/additional_edu_program/', { query: { study_period: period } }, { live: live(card) });
 export const useWatches = (card: string, period: string): UseQueryResult<SeatWatches, Error> =>
-  useCall<SeatWatches>(
-    'GET /organizations/student_notification_list/',
-    { query: { study_period: period } },
-    { live: live(card) },
-  );
+  useCall('GET /organizations/student_notification_list/', { query: { study_period: period } }, { live: live(card) });
 export const usePlans = (card: string, enabled: boolean): UseQueryResult<PlanChoices, Error> =>
-  useCall<PlanChoices>('GET /organizations/check_select_edu_pro/', {}, { enabled, live: live(card) });
-export const useManual = (): UseQueryResult<{ text: Localized }, Error> =>
-  useCall<{ text: Localized }>('GET /organizations/manual/');
+  useCall('GET /organizations/check_select_edu_pro/', {}, { enabled, live: live(card) });
+export const useManual = (): UseQueryResult<{ text: Localized }, Error> => useCall('GET /organizations/manual/');
 export const useAfter = (course: string, enabled: boolean): UseQueryResult<z.infer<typeof postrequisites>, Error> =>
-  useCall<z.infer<typeof postrequisites>>(
-    'GET /organizations/exists_postrequisites/',
-    { query: { course } },
-    { enabled },
-  );
+  useCall('GET /organizations/exists_postrequisites/', { query: { course } }, { enabled });
 
 /** Asks to be told of a free seat, or takes that back. A refusal is a passing notice: it changes nothing on the screen. */
 export function useWatching(card: string) {

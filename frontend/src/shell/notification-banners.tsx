@@ -22,7 +22,7 @@ const closedBefore = (): string[] => JSON.parse(sessionStorage.getItem(closedKey
 export function NotificationBanners() {
   const format = useFormat();
   const [closed, setClosed] = useState(closedBefore);
-  const { data = [], refetch } = useCall<ShownBanners>(
+  const { data = [], refetch } = useCall(
     'GET /new_notifications/web_notification_banner/',
     {},
     { staleTime: lookAgain },

@@ -15,11 +15,7 @@ export function NotificationBell() {
   const t = useShellText();
   const { profile } = useSession();
   const live = { channel: 'notifications', keys: [`notifications-${profile?.uid ?? ''}`] } as const;
-  const { data } = useCall<{ unread_count: number; sound: boolean }>(
-    'GET /new_notifications/my/unread_count/',
-    {},
-    { live },
-  );
+  const { data } = useCall('GET /new_notifications/my/unread_count/', {}, { live });
   const count = data?.unread_count ?? 0;
   const heard = useReadOnlyReason() === undefined && data?.sound === true;
   useLive(

@@ -26,7 +26,7 @@ export default function NotificationPanel({ anchor, onClose }: MenuPanelProps) {
   const t = useShellText();
   const f = useFormat();
   const locale = useLocale();
-  const { data, error, refetch, isPending } = useCall<{ results: NotificationRow[] }>(mine, {
+  const { data, error, refetch, isPending } = useCall(mine, {
     query: { page: 0, page_size: constants.notificationPageSize, only_unread: true },
   });
   const read = useSend('POST /new_notifications/read/', {

@@ -3,13 +3,14 @@ import type { CourseOutline, RegisteredStudent } from '@portal/event-schemas/sta
 import { useLocale } from '../app/portal.ts';
 import { api } from '../http/client.ts';
 import { useCall } from '../http/use-call.ts';
+import { asRows } from '../lists/rows.ts';
 
 /** The calls about the students of a course. */
 const list = 'GET /registration/registered_students/';
 
 /** Head of the course's list and what it can be filtered by; live, as students come and go. */
 export const useOutline = (course: string): UseQueryResult<CourseOutline, Error> =>
-  useCall<CourseOutline>(
+  useCall(
     'GET /registration/registered_students/outline/',
     { query: { course } },
     { enabled: course !== '', live: { channel: 'registration', keys: [`offering:${course}`] } },
@@ -27,8 +28,8 @@ export async function allStudents({ filter, sort }: RosterQuery, signal?: AbortS
   const rows: RegisteredStudent[] = [];
   while (rows.length < most) {
     const range = JSON.stringify([rows.length, rows.length + pageSize - 1]);
-    const page = await api<RegisteredStudent[]>(
-      list,
+    const page = await api(
+      asRows(list),
       { query: { filter: JSON.stringify(filter), sort: JSON.stringify(sort), range } },
       { signal },
     );

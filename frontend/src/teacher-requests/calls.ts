@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { HideButton, RequestState, TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
+import type { HideButton, TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
 import { useLocale } from '../app/portal.ts';
 import { api } from '../http/client.ts';
 import { useCall } from '../http/use-call.ts';
@@ -28,13 +28,13 @@ export function useRequestButton(
     queryKey: [button, { course, lessons }, locale],
     enabled,
     meta: { live: live.keys },
-    queryFn: ({ signal }) => api<HideButton>(button, { body: { course, lessons } }, { signal }),
+    queryFn: ({ signal }) => api(button, { body: { course, lessons } }, { signal }),
   });
 }
 
 /** The student's request for one course: a list of one, or of none. */
 export const useRequestFor = (course: string, request: string): UseQueryResult<Requests, Error> =>
-  useCall<Requests>(
+  useCall(
     'GET /organizations/student_get_request_teacher/',
     { query: { course, page_size: 1 } },
     { live: liveKeys(course, request) },
@@ -42,13 +42,12 @@ export const useRequestFor = (course: string, request: string): UseQueryResult<R
 
 /** The newest `many` of the student's requests, 100 at most. */
 export const useMyRequests = (many: number): UseQueryResult<Requests, Error> =>
-  useCall<Requests>(
+  useCall(
     'GET /organizations/student_get_request_teacher/',
     { query: { page_size: Math.min(100, many) } },
     { keepPrevious: true },
   );
 
 export const useAsk = (done: string, onDone: () => void) =>
-  useSend<RequestState>('POST /organizations/request_teacher/', { done, onDone, onRefusal: () => undefined });
-export const useWithdraw = (done: string) =>
-  useSend<RequestState>('PUT /organizations/delete_request_to_teacher/', { done });
+  useSend('POST /organizations/request_teacher/', { done, onDone, onRefusal: () => undefined });
+export const useWithdraw = (done: string) => useSend('PUT /organizations/delete_request_to_teacher/', { done });

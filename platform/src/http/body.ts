@@ -1,3 +1,4 @@
+import { isStorable } from '@portal/event-schemas/kernel/storable.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from './types.ts';
@@ -21,13 +22,3 @@ export function acceptJson(app: FastifyInstance): void {
     });
   });
 }
-
-/** No text in it has a NUL or half a surrogate pair. */
-export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && isWellFormed(value);
-  if (Array.isArray(value)) return value.every(isStorable);
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item));
-  return true;
-}
-const isWellFormed = (text: string): boolean => (text as string & { isWellFormed(): boolean }).isWellFormed();

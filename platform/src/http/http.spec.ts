@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { ServiceModule } from '../service.ts';
 import { admit } from './admission.ts';
 import { guardCalls } from './access.ts';
-import { isStorable } from './body.ts';
+import { isStorable } from '@portal/event-schemas/kernel/storable.ts';
 import { platformErrors } from './errors.ts';
 import { failureOf } from './failures.ts';
 import { explainer } from './messages.ts';

@@ -1,6 +1,6 @@
 import { defineAccess } from '@portal/event-schemas/kernel/access.ts';
+import { contracts } from '@portal/event-schemas/kernel/platform-calls.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { z } from 'zod';
 import { sendFile } from '../files/send-file.ts';
 import type { ExportRow } from '../lists/export-row.ts';
 import { isInVisibleRecord } from '../records/files.ts';
@@ -15,19 +15,8 @@ const access = defineAccess({
   commands: {},
   queries: { 'GET /exports/{job}/': 'all', 'GET /exports/{job}/file/': 'all', 'GET /files/{uid}/': 'all' },
 });
-const params = z.object({ job: z.string().max(100) });
-
-const exportState = query({
-  call: 'GET /exports/{job}/',
+const exportState = query(contracts['GET /exports/{job}/'], {
   summary: 'How far an export of mine is, and where its file is',
-  params,
-  answer: z.object({
-    job: z.string(),
-    status: z.enum(['waiting', 'running', 'ready', 'failed']),
-    done: z.int(),
-    of: z.int(),
-    url: z.string().nullable(),
-  }),
   run: async input => {
     const row = await ownExport(input, input.params.job);
     return {
@@ -40,10 +29,8 @@ const exportState = query({
   },
 });
 
-const exportFile = query({
-  call: 'GET /exports/{job}/file/',
+const exportFile = query(contracts['GET /exports/{job}/file/'], {
   summary: 'The file of an export of mine',
-  params,
   run: async input => {
     const row = await ownExport(input, input.params.job);
     if (row.status !== 'ready') throw new Refused(reject('platform.not_found'));
@@ -55,10 +42,8 @@ const exportFile = query({
   },
 });
 
-const file = query({
-  call: 'GET /files/{uid}/',
+const file = query(contracts['GET /files/{uid}/'], {
   summary: 'An uploaded file, for its owner and whoever its module lets read it',
-  params: z.object({ uid: z.string().max(100) }),
   run: async input => {
     const { host, actor, roles } = input;
     const stored = await host.files.find(input.params.uid);

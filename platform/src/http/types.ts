@@ -153,23 +153,50 @@ export interface ListCall {
 
 export type AnyCall = CommandCall | QueryCall | ListCall;
 
-export const command = <
+/** What the contract of a call says (event-schemas/src/<module>/calls.ts). */
+export type Contract<P = undefined, Q = undefined, B = undefined, A = undefined> = Pick<
+  Shape<P, Q, B, A>,
+  'call' | 'params' | 'query' | 'body' | 'answer'
+>;
+type OwnOf<C> = Omit<C, 'kind' | 'call' | 'params' | 'query' | 'body' | 'answer' | 'row'>;
+
+/** `command(contracts['POST /…/'], { summary, run })`; the kits, whose calls come from declarations, say all at once. */
+export function command<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   A extends z.ZodType | undefined = undefined,
->(
-  call: Omit<CommandCall<P, Q, B, A>, 'kind'>,
-): CommandCall<P, Q, B, A> => ({ kind: 'command', ...call });
-export const query = <
+>(contract: Contract<P, Q, B, A>, own: OwnOf<CommandCall<P, Q, B, A>>): CommandCall<P, Q, B, A>;
+export function command<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   A extends z.ZodType | undefined = undefined,
->(
-  call: Omit<QueryCall<P, Q, B, A>, 'kind'>,
-): QueryCall<P, Q, B, A> => ({ kind: 'query', ...call });
-export const list = (call: Omit<ListCall, 'kind'>): ListCall => ({ kind: 'list', ...call });
+>(call: Omit<CommandCall<P, Q, B, A>, 'kind'>): CommandCall<P, Q, B, A>;
+export function command(contract: object, own: object = {}): CommandCall {
+  return { kind: 'command', ...contract, ...own } as CommandCall;
+}
+export function query<
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType | undefined = undefined,
+>(contract: Contract<P, Q, B, A>, own: OwnOf<QueryCall<P, Q, B, A>>): QueryCall<P, Q, B, A>;
+export function query<
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType | undefined = undefined,
+>(call: Omit<QueryCall<P, Q, B, A>, 'kind'>): QueryCall<P, Q, B, A>;
+export function query(contract: object, own: object = {}): QueryCall {
+  return { kind: 'query', ...contract, ...own } as QueryCall;
+}
+export type ListContract = Pick<ListCall, 'call' | 'query' | 'row'>;
+export function list(contract: ListContract, own: OwnOf<ListCall>): ListCall;
+export function list(call: Omit<ListCall, 'kind'>): ListCall;
+export function list(contract: object, own: object = {}): ListCall {
+  return { kind: 'list', ...contract, ...own } as ListCall;
+}
 
 /** What a call returns that has begun to send its answer itself. */
 export const replyStarted = Symbol('the answer is under way');

@@ -1,4 +1,4 @@
-import { isStorable } from '../http/body.ts';
+import { isStorable } from '@portal/event-schemas/kernel/storable.ts';
 import type { Column, ListCall } from '../http/types.ts';
 import { invalidInput } from '../http/validation.ts';
 import type { Filter } from './types.ts';

@@ -1,14 +1,13 @@
 import { listNames } from '@portal/event-schemas/access/list-names.ts';
 import { statusName, statusSql } from '../registration/office/access-status.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { courseAccess, courseSelection } from '@portal/event-schemas/access/views.ts';
 import { list, query, type CallContext, type Column, type ListCall } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
 import { listSql } from '@portal/platform/lists/sql.ts';
 import { parseListRequest } from '@portal/platform/lists/request.ts';
 import { z } from 'zod';
 import { withLessons } from './course-lessons.ts';
-import { several } from './values.ts';
+import { contracts, accessQuery } from '@portal/event-schemas/access/calls.ts';
 
 const named = (sql: string, header: Column['header']): Column => ({ sql, type: 'localized', sort: true, header });
 
@@ -18,18 +17,6 @@ export const withStatus = <R extends { status: string }>(row: R) => ({
   status: row.status === 'open' || row.status === 'mixed' ? null : row.status,
 });
 
-const accessQuery = z.object({
-  /** Of one lesson: who teaches it, of which kind it is, how it stands. */
-  teacher: several.optional(),
-  load_type: several.optional(),
-  lesson_status: several.optional(),
-  /** Of a study plan that has the discipline: program, entry year, year of study. */
-  edu_program: several.optional(),
-  entry_year: several.optional(),
-  course: several.optional(),
-  /** Disciplines that are open to this level. */
-  preparation_level: several.optional(),
-});
 type AccessQuery = z.infer<typeof accessQuery>;
 type Bind = (value: unknown) => string;
 const anyOf = (sql: string, values: readonly string[] | undefined, bind: Bind): string[] =>
@@ -69,8 +56,7 @@ function courseWhere({ query: given, bind }: { query: Record<string, unknown>; b
 }
 
 /** Courses with fluxes, lessons and their access (portal.md §3, "Course registration access"). */
-export const courseAccessList: ListCall = list({
-  call: 'GET /organizations/discipline_registration_access/',
+export const courseAccessList: ListCall = list(contracts['GET /organizations/discipline_registration_access/'], {
   summary: 'Courses with fluxes and lessons and their registration access',
   from: `registration.offerings o
     LEFT JOIN registration.offering_counts c ON c.offering = o.uid
@@ -79,8 +65,6 @@ export const courseAccessList: ListCall = list({
     LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period`,
   key: 'uid',
   defaultSort: ['code', 'ASC'],
-  row: courseAccess,
-  query: accessQuery,
   where: courseWhere,
   complete: withLessons,
   map: withStatus,
@@ -109,12 +93,6 @@ export const courseAccessList: ListCall = list({
   },
 });
 
-/** Filters as a query of a call that is not a list itself: both dialects of lists. */
-export const listFilters = z.looseObject({
-  filter: z.string().max(20_000).optional(),
-  q: z.string().max(200).optional(),
-  study_period: z.string().max(1000).optional(),
-});
 /** The part of a statement that finds what the caller's filters find in a list. */
 export function foundBy(
   call: ListCall,
@@ -127,11 +105,8 @@ export function foundBy(
 
 /** Courses at once, for a change of all that a filter finds. */
 const selectionMax = 5000;
-export const courseSelectionCall = query({
-  call: 'GET /registration/access/selection/',
+export const courseSelectionCall = query(contracts['GET /registration/access/selection/'], {
   summary: `All courses that the filters of the access list find, ${selectionMax} at most`,
-  query: listFilters,
-  answer: courseSelection,
   async run({ db, ...input }) {
     const { from, where, values } = foundBy(courseAccessList, input.query, input);
     const { rows } = await db.query<{ uid: string; code: string; name: never }>(

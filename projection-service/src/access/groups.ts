@@ -1,9 +1,9 @@
 import { listNames } from '@portal/event-schemas/access/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { rollUpAccess, type RolledUpAccess } from '@portal/event-schemas/registration/access-roll-up.ts';
-import { disciplineAccess, teacherAccess } from '@portal/event-schemas/access/views.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
+import { contracts } from '@portal/event-schemas/access/calls.ts';
 
 /** Columns that courses together have, whatever puts them together. `statuses` are rolled up as a parent's children are (portal.md §4). */
 const together: Record<string, Column> = {
@@ -24,8 +24,7 @@ const rolledUpCounts = (row: { lessons: number; blocked: number; cancelled: numb
 };
 
 /** Disciplines with all their courses of a study period. */
-export const disciplineAccessList = list({
-  call: 'GET /registration/access/disciplines/',
+export const disciplineAccessList = list(contracts['GET /registration/access/disciplines/'], {
   summary: 'Disciplines with the registration access of all their courses',
   from: `(SELECT discipline, study_period, count(*) AS courses, sum(lessons) AS lessons, sum(blocked) AS blocked,
         sum(cancelled) AS cancelled, json_agg(access) AS statuses
@@ -35,7 +34,6 @@ export const disciplineAccessList = list({
     LEFT JOIN curriculum.study_periods_public sp ON sp.uid = a.study_period`,
   key: 'uid',
   defaultSort: ['code', 'ASC'],
-  row: disciplineAccess,
   map: rolledUp,
   columns: {
     uid: { sql: `a.discipline || '.' || a.study_period`, type: 'text' },
@@ -56,8 +54,7 @@ export const disciplineAccessList = list({
 });
 
 /** Teachers with the courses and lessons that they teach in a study period. */
-export const teacherAccessList = list({
-  call: 'GET /registration/access/teachers/',
+export const teacherAccessList = list(contracts['GET /registration/access/teachers/'], {
   summary: 'Teachers with the registration access of the lessons they teach',
   from: `(SELECT teacher, study_period, count(*) AS courses, sum(lessons) AS lessons, sum(blocked) AS blocked, sum(cancelled) AS cancelled
       FROM (SELECT l.teacher, o.study_period, l.offering, count(*) AS lessons,
@@ -73,7 +70,6 @@ export const teacherAccessList = list({
     LEFT JOIN curriculum.study_periods_public sp ON sp.uid = a.study_period`,
   key: 'uid',
   defaultSort: ['display_name', 'ASC'],
-  row: teacherAccess,
   map: rolledUpCounts,
   columns: {
     uid: { sql: `a.teacher || '.' || a.study_period`, type: 'text' },

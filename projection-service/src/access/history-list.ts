@@ -7,7 +7,7 @@ import {
   portalName,
   reasonSentence,
 } from '@portal/event-schemas/registration/access-sentences.ts';
-import { accessHistoryRow, type AccessHistoryRow } from '@portal/event-schemas/access/views.ts';
+import type { AccessHistoryRow } from '@portal/event-schemas/access/views.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
@@ -15,6 +15,7 @@ import { fillTemplate } from '@portal/platform/http/messages.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { iso } from '../registration/times.ts';
 import { visibleStudents } from '../registration/visible-students.ts';
+import { contracts } from '@portal/event-schemas/access/calls.ts';
 
 const choice = (sql: string): Column => ({ sql, type: 'text', filter: 'equals' });
 
@@ -52,8 +53,7 @@ const told = (row: Line, locale: Locale): AccessHistoryRow => {
 };
 
 /** Who set which access when and why. What is about a student, an advisor sees of their own students. */
-export const accessHistoryList = list({
-  call: 'GET /organizations/history_registration_access/',
+export const accessHistoryList = list(contracts['GET /organizations/history_registration_access/'], {
   summary: 'Who set which registration access when and why, newest first',
   from: `registration.access_history h
     LEFT JOIN registration.offerings o ON o.uid = h.offering
@@ -64,7 +64,6 @@ export const accessHistoryList = list({
     LEFT JOIN identity.people_public b ON b.uid = h.on_behalf_of`,
   key: 'position',
   defaultSort: ['position', 'DESC'],
-  row: accessHistoryRow,
   where: input => `(h.student IS NULL OR ${visibleStudents(input)})`,
   columns: {
     position: { sql: 'h.position', type: 'number', sort: true, required: true },

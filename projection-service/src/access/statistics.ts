@@ -1,24 +1,20 @@
 import { courseStatusNames } from '@portal/event-schemas/registration/access-sentences.ts';
 import { courseStatusCodes } from '@portal/event-schemas/access/codes.ts';
-import { accessStatistics, courseStatusList, type AccessStatistics } from '@portal/event-schemas/access/views.ts';
+import type { AccessStatistics } from '@portal/event-schemas/access/views.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { courseAccessList, foundBy, listFilters } from './courses.ts';
+import { courseAccessList, foundBy } from './courses.ts';
 import { statusSql } from '../registration/office/access-status.ts';
 import { visibleStudents } from '../registration/visible-students.ts';
+import { contracts } from '@portal/event-schemas/access/calls.ts';
 
 /** Statuses to choose from, and how many courses, lessons and students stand how. */
 export const statisticsCalls = [
-  query({
-    call: 'GET /organizations/course_status_list/',
+  query(contracts['GET /organizations/course_status_list/'], {
     summary: 'Statuses of a course’s registration access',
-    answer: courseStatusList,
     run: async () => courseStatusCodes.map(value => ({ value, name: courseStatusNames[value] })),
   }),
-  query({
-    call: 'GET /organizations/statistics_discipline_registration_access/',
+  query(contracts['GET /organizations/statistics_discipline_registration_access/'], {
     summary: 'Courses, lessons and students by their registration access, under the filters of the access list',
-    query: listFilters,
-    answer: accessStatistics,
     async run({ db, ...input }) {
       const { from, where, values } = foundBy(courseAccessList, input.query, input);
       const courses = await db.query<{

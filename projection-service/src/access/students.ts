@@ -1,13 +1,6 @@
 import { listNames } from '@portal/event-schemas/access/list-names.ts';
 import { visible, visibleStudents, type Where } from '../registration/visible-students.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import {
-  courseOfSelection,
-  selectedStudent,
-  studentListEntry,
-  studentStatuses,
-  studentStatusesBody,
-} from '@portal/event-schemas/access/views.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { list, query, Refused, type Column } from '@portal/platform/http/types.ts';
@@ -19,9 +12,7 @@ import { overseesAll } from '../registration/students.ts';
 import { iso } from '../registration/times.ts';
 import { withStatus } from './courses.ts';
 import { statusSql } from '../registration/office/access-status.ts';
-import { several } from './values.ts';
-
-const selectedPath = '/organizations/discipline_registration_access_for_selected_students';
+import { contracts, entryQuery, selectedQuery } from '@portal/event-schemas/access/calls.ts';
 
 const studentsFrom = `curriculum.students_public s
   LEFT JOIN registration.standings st ON st.student = s.uid
@@ -63,8 +54,6 @@ const aboutStudent: Record<string, Column> = {
 /** A word in the name or the number. */
 const searchStudents = (pattern: string): string => searchCondition('s.', pattern);
 
-/** `standing=cancelled` finds students with a seat in a cancelled lesson, `blocked` those who wait for a blocked one, both in `offering` where it is given. */
-const entryQuery = z.object({ standing: z.enum(['cancelled', 'blocked']).optional(), offering: several.optional() });
 function entryWhere(input: Where & { query: Record<string, unknown> }): string {
   const { standing, offering } = input.query as z.infer<typeof entryQuery>;
   const inOffering = offering?.length ? [`w.offering = ANY(${input.bind(offering)}::text[])`] : [];
@@ -78,13 +67,10 @@ function entryWhere(input: Where & { query: Record<string, unknown> }): string {
 }
 
 /** Students with their access to online registration (portal.md §3, "Student list entry"). */
-export const studentAccessList = list({
-  call: 'GET /organizations/statistic_student_list/',
+export const studentAccessList = list(contracts['GET /organizations/statistic_student_list/'], {
   summary: 'Students with their access to online registration, comment and debt: an advisor’s own, the office’s all',
   from: studentsFrom,
   defaultSort: ['display_name', 'ASC'],
-  row: studentListEntry,
-  query: entryQuery,
   where: entryWhere,
   search: searchStudents,
   columns: {
@@ -108,14 +94,6 @@ export const studentAccessList = list({
   }),
 });
 
-/** The courses asked for, and whether only those who are let past a block on all of them are wanted, or only the others. */
-const selectedQuery = z.object({
-  courses: several.optional(),
-  status: z
-    .union([z.boolean(), z.enum(['true', 'false'])])
-    .transform(value => String(value) === 'true')
-    .optional(),
-});
 type SelectedQuery = z.infer<typeof selectedQuery>;
 const grantedOn = (courses: readonly string[], of: readonly string[]): boolean =>
   courses.length ? courses.every(course => of.includes(course)) : of.length > 0;
@@ -132,14 +110,11 @@ function selectedWhere(input: Where & { query: Record<string, unknown> }): strin
   );
 }
 
-const selectedList = list({
-  call: `GET ${selectedPath}/`,
+const selectedList = list(contracts['GET /organizations/discipline_registration_access_for_selected_students/'], {
   summary:
     'Students and whether they are let past a block on the courses asked for: an advisor’s own, the office’s all',
   from: studentsFrom,
   defaultSort: ['display_name', 'ASC'],
-  row: selectedStudent,
-  query: selectedQuery,
   where: selectedWhere,
   search: searchStudents,
   columns: {
@@ -166,58 +141,61 @@ const selectedList = list({
   },
 });
 
-const coursesToChoose = list({
-  call: `GET ${selectedPath}/get_dicipline/`,
-  summary: 'Courses to choose, with how many students are let past a block on each',
-  from: 'registration.offerings o LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period',
-  defaultSort: ['code', 'ASC'],
-  row: courseOfSelection,
-  map: withStatus,
-  columns: {
-    uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
-    code: { sql: 'o.code', type: 'text', sort: true, search: true },
-    name: { sql: 'o.name', type: 'localized', sort: true, search: true },
-    study_period: choice('o.study_period'),
-    study_period_name: { sql: 'sp.name', type: 'localized' },
-    discipline: choice('o.discipline'),
-    status: choice(statusSql),
-    mixed: { sql: '(o.access IS NULL AND o.blocked > 0 AND o.cancelled > 0)', type: 'boolean' },
-    selected: {
-      sql: '(SELECT count(*) FROM registration.selected_students x WHERE x.offering = o.uid AND x.granted)',
-      type: 'number',
-      sort: true,
+const coursesToChoose = list(
+  contracts['GET /organizations/discipline_registration_access_for_selected_students/get_dicipline/'],
+  {
+    summary: 'Courses to choose, with how many students are let past a block on each',
+    from: 'registration.offerings o LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period',
+    defaultSort: ['code', 'ASC'],
+    map: withStatus,
+    columns: {
+      uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
+      code: { sql: 'o.code', type: 'text', sort: true, search: true },
+      name: { sql: 'o.name', type: 'localized', sort: true, search: true },
+      study_period: choice('o.study_period'),
+      study_period_name: { sql: 'sp.name', type: 'localized' },
+      discipline: choice('o.discipline'),
+      status: choice(statusSql),
+      mixed: { sql: '(o.access IS NULL AND o.blocked > 0 AND o.cancelled > 0)', type: 'boolean' },
+      selected: {
+        sql: '(SELECT count(*) FROM registration.selected_students x WHERE x.offering = o.uid AND x.granted)',
+        type: 'number',
+        sort: true,
+      },
     },
   },
-});
+);
 
-const statuses = query({
-  call: `POST ${selectedPath}/get_student_statuses/`,
-  summary: 'Whether given students are let past a block on given courses',
-  body: studentStatusesBody,
-  answer: studentStatuses,
-  async run({ db, actor, roles, body: { students, courses = [] } }) {
-    const values: unknown[] = [students];
-    const { rows } = await db.query<{ uid: string; granted: string[]; own: boolean }>(
-      `SELECT s.uid, ${visibleStudents({ actor, roles, bind: value => `$${values.push(value)}` })} AS own,
+const statuses = query(
+  contracts['POST /organizations/discipline_registration_access_for_selected_students/get_student_statuses/'],
+  {
+    summary: 'Whether given students are let past a block on given courses',
+    async run({ db, actor, roles, body: { students, courses = [] } }) {
+      const values: unknown[] = [students];
+      const { rows } = await db.query<{ uid: string; granted: string[]; own: boolean }>(
+        `SELECT s.uid, ${visibleStudents({ actor, roles, bind: value => `$${values.push(value)}` })} AS own,
          ARRAY(SELECT x.offering FROM registration.selected_students x WHERE x.student = s.uid AND x.granted ORDER BY 1) AS granted
        FROM curriculum.students_public s WHERE s.uid = ANY($1)`,
-      values,
-    );
-    const found = new Map(rows.map(row => [row.uid, row]));
-    for (const uid of students) {
-      if (!found.has(uid))
-        throw new Refused(
-          reject(overseesAll(roles) ? 'registration.student_not_found' : 'advising.not_your_student', { student: uid }),
-        );
-      if (!found.get(uid)!.own) throw new Refused(reject('advising.not_your_student', { student: uid }));
-    }
-    return {
-      results: students.map(uid => {
-        const { granted } = found.get(uid)!;
-        return { uid, status: grantedOn(courses, granted), course_online_registration_uids: granted };
-      }),
-    };
+        values,
+      );
+      const found = new Map(rows.map(row => [row.uid, row]));
+      for (const uid of students) {
+        if (!found.has(uid))
+          throw new Refused(
+            reject(overseesAll(roles) ? 'registration.student_not_found' : 'advising.not_your_student', {
+              student: uid,
+            }),
+          );
+        if (!found.get(uid)!.own) throw new Refused(reject('advising.not_your_student', { student: uid }));
+      }
+      return {
+        results: students.map(uid => {
+          const { granted } = found.get(uid)!;
+          return { uid, status: grantedOn(courses, granted), course_online_registration_uids: granted };
+        }),
+      };
+    },
   },
-});
+);
 
 export const studentAccessCalls = [studentAccessList, selectedList, coursesToChoose, statuses];

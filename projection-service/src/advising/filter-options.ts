@@ -1,4 +1,5 @@
-import { filterOptions, type FilterOption } from '@portal/event-schemas/advising/views.ts';
+import { contracts, narrowing } from '@portal/event-schemas/advising/calls.ts';
+import type { filterOptions, FilterOption } from '@portal/event-schemas/advising/views.ts';
 import { citizenshipNames } from '@portal/event-schemas/curriculum/citizenship-names.ts';
 import {
   genderNames,
@@ -7,10 +8,8 @@ import {
   studentStatusNames,
   studyFormNames,
 } from '@portal/event-schemas/curriculum/names.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { sameInAll, type Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { query, type AnyCall } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import { query, type AnyCall, type Contract } from '@portal/platform/http/types.ts';
 import { seesAll } from './ownership.ts';
 import { studentsFrom } from './student-columns.ts';
 
@@ -22,30 +21,22 @@ const filters = {
   course: 's.course::text',
   advisor: 's.advisor',
 } as const;
-/** What was chosen in other filters narrows the options (portal-calls.md §7.11). */
-const narrowing = z.object(
-  Object.fromEntries(Object.keys(filters).map(name => [name, z.string().max(2000).optional()])) as Record<
-    keyof typeof filters,
-    z.ZodOptional<z.ZodString>
-  >,
-);
+type Narrowed = Contract<undefined, typeof narrowing, undefined, typeof filterOptions>;
+type Fixed = Contract<undefined, undefined, undefined, typeof filterOptions>;
 
 /**
  * Options that the reader's students really have: `value` and `shown` are SQL expressions over the students, `shown` a
  * text or a localized name, `names` what codes are called.
  */
 const fromStudents = (
-  call: Call,
+  contract: Narrowed,
   summary: string,
   value: string,
   shown: string,
   names: Readonly<Record<string, Localized>> = {},
 ): AnyCall =>
-  query({
-    call,
+  query(contract, {
     summary,
-    query: narrowing,
-    answer: filterOptions,
     async run({ db, actor, roles, query: chosen, locale }) {
       const values: unknown[] = [];
       const bind = (given: unknown) => `$${values.push(given)}`;
@@ -72,39 +63,37 @@ const fromStudents = (
     },
   });
 
-const fixed = (call: Call, summary: string, names: Record<string, Localized>): AnyCall =>
-  query({
-    call,
+const fixed = (contract: Fixed, summary: string, names: Record<string, Localized>): AnyCall =>
+  query(contract, {
     summary,
-    answer: filterOptions,
     run: async () => Object.entries(names).map(([value, option]) => ({ value, name: option })),
   });
 
 /** Filter options of the student lists (portal-calls.md §7.11). */
 export const filterOptionCalls: readonly AnyCall[] = [
-  fromStudents('GET /advisors/faculties/', 'Faculties', 'f.uid', 'f.name'),
-  fromStudents('GET /advisors/cathedras/', 'Departments', 'k.uid', 'k.name'),
-  fromStudents('GET /advisors/speciality/', 'Specialities: codes of programs', 'p.code', 'p.code'),
-  fromStudents('GET /advisors/edu_programs_group/', 'Groups of education programs', 'pg.uid', 'pg.name'),
-  fromStudents('GET /advisors/edu_programs/', 'Education programs', 'p.uid', 'p.name'),
-  fromStudents('GET /advisors/groups/', 'Student groups', 'g.uid', 'g.code'),
+  fromStudents(contracts['GET /advisors/faculties/'], 'Faculties', 'f.uid', 'f.name'),
+  fromStudents(contracts['GET /advisors/cathedras/'], 'Departments', 'k.uid', 'k.name'),
+  fromStudents(contracts['GET /advisors/speciality/'], 'Specialities: codes of programs', 'p.code', 'p.code'),
+  fromStudents(contracts['GET /advisors/edu_programs_group/'], 'Groups of education programs', 'pg.uid', 'pg.name'),
+  fromStudents(contracts['GET /advisors/edu_programs/'], 'Education programs', 'p.uid', 'p.name'),
+  fromStudents(contracts['GET /advisors/groups/'], 'Student groups', 'g.uid', 'g.code'),
   fromStudents(
-    'GET /advisors/entry_year/',
+    contracts['GET /advisors/entry_year/'],
     'Years in which students entered',
     's.entry_year',
     's.entry_year::int::text',
   ),
   fromStudents(
-    'GET /user/citizenship/',
+    contracts['GET /user/citizenship/'],
     'Citizenships',
     `nullif(s.citizenship, '')`,
     's.citizenship',
     citizenshipNames,
   ),
-  fromStudents('GET /organizations/advisor_list/', 'Advisors', 't.uid', 't.display_name'),
-  fixed('GET /advisors/preparation_level/', 'Preparation levels', preparationLevelNames),
-  fixed('GET /common/study_forms/', 'Forms of study', studyFormNames),
-  fixed('GET /organizations/groups_control_periods/', 'Semesters', semesterNames),
-  fixed('GET /user/student_status/', 'Statuses of students', studentStatusNames),
-  fixed('GET /user/gender/', 'Genders', genderNames),
+  fromStudents(contracts['GET /organizations/advisor_list/'], 'Advisors', 't.uid', 't.display_name'),
+  fixed(contracts['GET /advisors/preparation_level/'], 'Preparation levels', preparationLevelNames),
+  fixed(contracts['GET /common/study_forms/'], 'Forms of study', studyFormNames),
+  fixed(contracts['GET /organizations/groups_control_periods/'], 'Semesters', semesterNames),
+  fixed(contracts['GET /user/student_status/'], 'Statuses of students', studentStatusNames),
+  fixed(contracts['GET /user/gender/'], 'Genders', genderNames),
 ];

@@ -1,4 +1,4 @@
-import { statusCounts, type StatusCounts } from '@portal/event-schemas/advising/views.ts';
+import type { StatusCounts } from '@portal/event-schemas/advising/views.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { query, type CallContext, type ListCall } from '@portal/platform/http/types.ts';
@@ -10,7 +10,8 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import { columnOf, startedStatuses } from './advisors/load.ts';
 import { areKinds, countByKind } from './counts-by-kind.ts';
 import { seesAll } from './ownership.ts';
-import { periodQuery, studyPeriodSql, type PeriodQuery } from './study-period.ts';
+import { studyPeriodSql, type PeriodQuery } from './study-period.ts';
+import { contracts } from '@portal/event-schemas/advising/calls.ts';
 
 type Input = CallContext & { db: Sql };
 type Asked = Pick<ListRequest, 'filters' | 'words' | 'own'>;
@@ -114,12 +115,9 @@ async function fromStudents(input: Input, list: ListCall, request: ListRequest):
 
 /** How the cards of a list of students stand, under the list's own filters, search and rights; the status itself is no filter here. */
 export const statusCountsOf = (list: ListCall) =>
-  query({
-    call: 'GET /advising/status_counts/',
+  query(contracts['GET /advising/status_counts/'], {
     reads: 'unhurried',
     summary: 'How many students stand in each status, after the filters of the list',
-    query: periodQuery.loose(),
-    answer: statusCounts,
     async run(input): Promise<StatusCounts> {
       const request = parseListRequest(list, input.query);
       const others = besidesStatus(request);

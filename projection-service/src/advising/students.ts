@@ -1,10 +1,9 @@
-import { studentRow } from '@portal/event-schemas/advising/views.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { list, type AnyCall, type CallContext } from '@portal/platform/http/types.ts';
+import { list, type AnyCall, type CallContext, type ListContract } from '@portal/platform/http/types.ts';
 import { seesAll } from './ownership.ts';
 import { searchStudents, studentColumns, studentsWithCards } from './student-columns.ts';
 import { countFromSums, statusCountsOf } from './status-counts.ts';
-import { periodQuery, studyPeriodSql } from './study-period.ts';
+import { studyPeriodSql } from './study-period.ts';
+import { contracts } from '@portal/event-schemas/advising/calls.ts';
 
 type Where = Pick<CallContext, 'actor' | 'roles' | 'host'> & {
   query: Record<string, unknown>;
@@ -18,30 +17,30 @@ const visible = ({ actor, roles, host, query: given, bind }: Where): string =>
     ...(seesAll(roles) ? [] : [`s.advisor = ${bind(actor.id)}`]),
   ].join(' AND ');
 
-const studentList = (call: Call, summary: string) =>
-  list({
-    call,
+const studentList = (contract: ListContract, summary: string) =>
+  list(contract, {
     reads: 'unhurried',
     summary,
     from: studentsWithCards,
     columns: studentColumns,
     defaultSort: ['display_name', 'ASC'],
-    row: studentRow,
-    query: periodQuery,
     search: searchStudents,
     count: countFromSums,
     where: visible,
   });
 
-const office = studentList('GET /registration/students/', 'The office’s list of students with the cards of a term');
+const office = studentList(
+  contracts['GET /registration/students/'],
+  'The office’s list of students with the cards of a term',
+);
 
 /** Students with their cards: for advisors, and for the office (portal.md §3, portal-calls.md §7.11). */
 export const studentCalls: readonly AnyCall[] = [
   studentList(
-    'GET /advisors/my_students/all/',
+    contracts['GET /advisors/my_students/all/'],
     'Students with the cards of a term: an advisor’s own, the office’s all',
   ),
-  studentList('GET /advisors/my_students_auca/', 'The same list under the path of the AUCA screens'),
+  studentList(contracts['GET /advisors/my_students_auca/'], 'The same list under the path of the AUCA screens'),
   office,
   statusCountsOf(office),
 ];

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { semester } from '@portal/event-schemas/curriculum/records.ts';
 import { nearestTermSql } from '@portal/event-schemas/registration/nearest-term.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import { periodQuery } from '@portal/event-schemas/advising/calls.ts';
 
-/** For which term the cards are shown: the one named, the latest of a year or semester, or the one whose registration is open or nearest. */
-export const periodQuery = z.object({
-  study_period: uid.optional(),
-  study_year: z.coerce.number().int().min(1900).max(2200).optional(),
-  semester: semester.optional(),
-});
 export type PeriodQuery = z.infer<typeof periodQuery>;
 
 /** The uid of that term as an SQL expression; null where there is none. */

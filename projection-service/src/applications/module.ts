@@ -1,3 +1,4 @@
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 import { module as declared } from '@portal/event-schemas/applications/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { orphanFilesJob } from '../forms/orphan-files.ts';
@@ -10,7 +11,7 @@ import * as types from './types/part.ts';
 export const module = serviceModule({
   declared,
   projections: [...types.projections, ...readingProjections],
-  calls: [...types.calls, ...readingCalls, applicationFile, uploadProgress('studapps')],
+  calls: [...types.calls, ...readingCalls, applicationFile, uploadProgress(contracts['GET /studapps/uploads/{uid}/'])],
   jobs: [
     orphanFilesJob({
       name: 'application-orphan-files',

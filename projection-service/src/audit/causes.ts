@@ -1,12 +1,12 @@
-import { chain, type Chain, type LoggedEvent } from '@portal/event-schemas/audit/history.ts';
+import type { Chain, LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { conditions } from './events/conditions.ts';
 import { eventsInWords } from './events/events-in-words.ts';
 import { namedBy } from './names.ts';
 import type { AboutWhat } from './describe-events.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 /** Events of one chain that are shown; a bulk act may have more, its history has them all. */
 const most = 500;
@@ -55,12 +55,9 @@ async function mailsOf(
 }
 
 export const causeCalls = [
-  query({
-    call: 'GET /audit/causes/{correlation_id}/',
+  query(contracts['GET /audit/causes/{correlation_id}/'], {
     reads: 'unhurried',
     summary: 'What came of one request: its commands, their events, what reactions to these did, and mails',
-    params: z.object({ correlation_id: z.string().min(1).max(200) }),
-    answer: chain,
     async run(input) {
       const {
         db,

@@ -1,24 +1,13 @@
-import { streamHistory } from '@portal/event-schemas/audit/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { mayLookInto } from './ownership.ts';
 import { describeEvents } from './describe-events.ts';
-
-export const streamParams = z.object({ stream: z.string().regex(/^[a-z_]{1,60}-[^\s\0]{1,200}$/) });
-export const pageQuery = z.object({
-  page: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  page_size: z.coerce.number().int().min(1).max(100).default(25),
-});
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 export const historyCalls = [
-  query({
-    call: 'GET /audit/streams/{stream}/history/',
+  query(contracts['GET /audit/streams/{stream}/history/'], {
     reads: 'unhurried',
     summary: 'A stream’s events in words, newest first: who, when, on whose behalf, what changed',
-    params: streamParams,
-    query: pageQuery,
-    answer: streamHistory,
     async run(input) {
       const {
         params: { stream },

@@ -1,13 +1,11 @@
-import { streamsFound, type StreamFound } from '@portal/event-schemas/audit/views.ts';
+import type { StreamFound } from '@portal/event-schemas/audit/views.ts';
 import { locales, sameInAll, type Locale, type Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { findCourses, findPeople, wordsOf } from './find-subjects.ts';
-import { pageQuery } from './history.ts';
 import { recordNameIn } from './language.ts';
 import { seesAllStreams, studentStreams } from './ownership.ts';
 import { titlesOf, type TitleOf } from './titles.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 interface Row {
   stream: string;
@@ -59,21 +57,9 @@ const found = (row: Row, inWords: TitleOf): StreamFound => ({
 });
 
 export const searchCalls = [
-  query({
-    call: 'GET /audit/streams/',
+  query(contracts['GET /audit/streams/'], {
     reads: 'unhurried',
     summary: 'Streams of a student, of a course, or whose subject has these words; last changed first',
-    query: pageQuery.extend({
-      search: z.string().trim().max(200).optional(),
-      student: uid.optional(),
-      course: uid.optional(),
-      aggregate: z
-        .string()
-        .regex(/^[a-z_]+$/)
-        .max(50)
-        .optional(),
-    }),
-    answer: streamsFound,
     async run({ db, host, actor, roles, query: { page, page_size, search, student, course, aggregate } }) {
       const values: unknown[] = [];
       const bind = (value: unknown) => `$${values.push(value)}`;

@@ -1,16 +1,16 @@
-import { subjectFound, type SubjectFound } from '@portal/event-schemas/audit/history.ts';
+import type { SubjectFound } from '@portal/event-schemas/audit/history.ts';
 import { aggregateOf } from '@portal/event-schemas/audit/subjects.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
 import { query, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { findCourses, findPeople, wordsOf } from './find-subjects.ts';
 import { recordNameIn } from './language.ts';
 import { namedBy } from './names.ts';
 import { seesAllStreams } from './ownership.ts';
 import { allSentences } from './sentences.ts';
 import { titlesOf } from './titles.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 const ofEach = 6;
 
@@ -109,17 +109,10 @@ async function named(db: Sql, kind: SubjectFound['kind'], value: string, locale:
 }
 
 export const subjectCalls = [
-  query({
-    call: 'GET /audit/subjects/',
+  query(contracts['GET /audit/subjects/'], {
     reads: 'unhurried',
     summary:
       'What a typed text may mean: people, courses, event types, commands, records, a request, an event; what chosen values are called',
-    answer: z.array(subjectFound),
-    query: z.object({
-      q: z.string().trim().max(200).default(''),
-      kind: subjectFound.shape.kind.optional(),
-      value: z.string().max(5000).optional(),
-    }),
     async run({ db, host, actor, roles, locale, query: { q, kind, value } }) {
       if (kind && value !== undefined) return named(db, kind, value, locale);
       const all = seesAllStreams(roles);

@@ -1,22 +1,13 @@
 import { club } from '@portal/event-schemas/clubs/entities.ts';
-import { memberLife } from '@portal/event-schemas/clubs/lives.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
-
-const memberStates = Object.keys(memberLife.states) as [keyof typeof memberLife.states];
-const mine = z.object({
-  club: z.string(),
-  keeps: z.enum(['founder', 'moderator']).nullable(),
-  member: z.enum(memberStates).nullable(),
-});
+import { contracts, ownClub } from '@portal/event-schemas/clubs/calls.ts';
 
 /** The caller's clubs: those that they keep, are in, or have asked to be in. */
-export const myClubs = query({
-  call: 'GET /student_clubs/mine/',
+export const myClubs = query(contracts['GET /student_clubs/mine/'], {
   summary: 'Clubs that the caller keeps, is in or has asked to be in',
-  answer: z.array(mine),
   run: async ({ db, actor }) => {
-    const { rows } = await db.query<z.infer<typeof mine>>(
+    const { rows } = await db.query<z.infer<typeof ownClub>>(
       `select c.uid as club,
               case when c.founder = $1 then 'founder'
                    when c.moderators @> to_jsonb($1::text) then 'moderator' end as keeps,

@@ -1,9 +1,10 @@
 import { cathedra, discipline, eduProgram } from '@portal/event-schemas/curriculum/records.ts';
-import { cathedraRow, disciplineRow, eduProgramRow, studyPeriodRow } from '@portal/event-schemas/curriculum/views.ts';
+import { eduProgramRow } from '@portal/event-schemas/curriculum/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { list, query, Refused, type AnyCall, type Column } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/curriculum/calls.ts';
 
 const uid: Column = { sql: 'uid', type: 'text', filter: 'equals' };
 const code: Column = { sql: 'code', type: 'text', sort: true, search: true };
@@ -11,11 +12,9 @@ const name: Column = { sql: 'name', type: 'localized', sort: true, search: true 
 
 /** Lists to choose from in filters and forms (portal-calls.md §7.2, filter lists). */
 export const lists: readonly AnyCall[] = [
-  list({
-    call: 'GET /organizations/study_period_list/',
+  list(contracts['GET /organizations/study_period_list/'], {
     summary: 'Study periods, newest first',
     from: 'curriculum.study_periods',
-    row: studyPeriodRow,
     defaultSort: ['start_date', 'DESC'],
     columns: {
       uid,
@@ -28,11 +27,9 @@ export const lists: readonly AnyCall[] = [
       weeks: { sql: 'weeks', type: 'number' },
     },
   }),
-  list({
-    call: 'GET /organizations/discipline_list/',
+  list(contracts['GET /organizations/discipline_list/'], {
     summary: 'Disciplines of the catalogue',
     from: `curriculum.${discipline.table}`,
-    row: disciplineRow,
     defaultSort: ['code', 'ASC'],
     columns: {
       uid,
@@ -44,19 +41,15 @@ export const lists: readonly AnyCall[] = [
       component: choice('component'),
     },
   }),
-  list({
-    call: 'GET /organizations/cathedra_list/',
+  list(contracts['GET /organizations/cathedra_list/'], {
     summary: 'Departments',
     from: `curriculum.${cathedra.table}`,
-    row: cathedraRow,
     defaultSort: ['code', 'ASC'],
     columns: { uid, code, name, faculty: choice('faculty') },
   }),
-  list({
-    call: 'GET /organizations/edu-programs/',
+  list(contracts['GET /organizations/edu-programs/'], {
     summary: 'Education programs',
     from: `curriculum.${eduProgram.table}`,
-    row: eduProgramRow,
     defaultSort: ['code', 'ASC'],
     columns: {
       uid,
@@ -68,11 +61,8 @@ export const lists: readonly AnyCall[] = [
       study_years: { sql: 'study_years', type: 'number', sort: true },
     },
   }),
-  query({
-    call: 'GET /organizations/edu-programs/{id}/',
+  query(contracts['GET /organizations/edu-programs/{id}/'], {
     summary: 'One education program',
-    params: z.object({ id: z.string().min(1).max(100) }),
-    answer: eduProgramRow,
     async run({ params, db }) {
       const { rows } = await db.query<z.infer<typeof eduProgramRow>>(
         `select ${Object.keys(eduProgramRow.shape).join(', ')} from curriculum.${eduProgram.table} where uid = $1`,

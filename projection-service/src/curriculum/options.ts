@@ -6,16 +6,16 @@ import {
   studyFormNames,
   studyYearName,
 } from '@portal/event-schemas/curriculum/names.ts';
-import { loadTypeOptions, options as optionList } from '@portal/event-schemas/curriculum/views.ts';
+import type { options as optionList } from '@portal/event-schemas/curriculum/views.ts';
 import { type Localized, sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { query, type AnyCall } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import { query, type AnyCall, type Contract } from '@portal/platform/http/types.ts';
+import { contracts } from '@portal/event-schemas/curriculum/calls.ts';
 
 const choices = (names: Record<string, Localized>) => Object.entries(names).map(([value, name]) => ({ value, name }));
 
-const fixed = (call: Call, summary: string, names: Record<string, Localized>): AnyCall =>
-  query({ call, summary, answer: optionList, run: async () => choices(names) });
+type Options = Contract<undefined, undefined, undefined, typeof optionList>;
+const fixed = (contract: Options, summary: string, names: Record<string, Localized>): AnyCall =>
+  query(contract, { summary, run: async () => choices(names) });
 
 /** The study office's own names of load types (portal.md §5, §6). */
 const names1c: Record<string, string> = {
@@ -28,20 +28,16 @@ const names1c: Record<string, string> = {
 
 /** Values to choose from in filters; years are those that students, study periods and programmes have. */
 export const options: readonly AnyCall[] = [
-  fixed('GET /organizations/discipline_component/', 'Components of the curriculum', componentNames),
-  fixed('GET /organizations/prep-levels/', 'Preparation levels', preparationLevelNames),
-  fixed('GET /preparation_level/', 'Preparation levels', preparationLevelNames),
-  fixed('GET /organizations/study-forms/', 'Forms of study', studyFormNames),
-  query({
-    call: 'GET /organizations/students_and_teachers_load_type/',
+  fixed(contracts['GET /organizations/discipline_component/'], 'Components of the curriculum', componentNames),
+  fixed(contracts['GET /organizations/prep-levels/'], 'Preparation levels', preparationLevelNames),
+  fixed(contracts['GET /preparation_level/'], 'Preparation levels', preparationLevelNames),
+  fixed(contracts['GET /organizations/study-forms/'], 'Forms of study', studyFormNames),
+  query(contracts['GET /organizations/students_and_teachers_load_type/'], {
     summary: 'Load types',
-    answer: loadTypeOptions,
     run: async () => choices(loadTypeNames).map(choice => ({ ...choice, uid_1c: names1c[choice.value]! })),
   }),
-  query({
-    call: 'GET /organizations/entry_year/',
+  query(contracts['GET /organizations/entry_year/'], {
     summary: 'Years in which students entered',
-    answer: optionList,
     async run({ db }) {
       const { rows } = await db.query<{ year: number }>(
         'select distinct entry_year as year from curriculum.students order by 1 desc',
@@ -49,10 +45,8 @@ export const options: readonly AnyCall[] = [
       return rows.map(({ year }) => ({ value: year, name: sameInAll(String(year)) }));
     },
   }),
-  query({
-    call: 'GET /common/courses/',
+  query(contracts['GET /common/courses/'], {
     summary: 'Years of study',
-    answer: optionList,
     async run({ db }) {
       const { rows } = await db.query<{ years: number | null }>(
         'select max(study_years) as years from curriculum.edu_programs',
@@ -63,11 +57,8 @@ export const options: readonly AnyCall[] = [
       }));
     },
   }),
-  query({
-    call: 'GET /common/study_years/',
+  query(contracts['GET /common/study_years/'], {
     summary: 'Academic years, newest first; `my=1`: those since the student entered',
-    answer: optionList,
-    query: z.object({ my: z.enum(['0', '1']).optional() }),
     async run({ db, query: { my }, actor }) {
       const { rows } = await db.query<{ year: number }>(
         `select distinct study_year as year from curriculum.study_periods

@@ -1,9 +1,10 @@
 import { courseName } from '@portal/event-schemas/curriculum/names.ts';
-import { coursesFromStudyPlan, studyPeriodRow, studyPeriodRows } from '@portal/event-schemas/curriculum/views.ts';
+import { studyPeriodRow } from '@portal/event-schemas/curriculum/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused, type AnyCall } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/curriculum/calls.ts';
 
 interface PlanLine {
   uid: string;
@@ -17,11 +18,8 @@ const courseOf = ({ semester }: PlanLine): number => Math.ceil(semester / 2);
 
 /** Study periods of a year and the disciplines of a plan by year of study (portal-calls.md §7.8, common). */
 export const periods: readonly AnyCall[] = [
-  query({
-    call: 'GET /common/reg_periods/',
+  query(contracts['GET /common/reg_periods/'], {
     summary: 'Study periods of an academic year, or of all',
-    answer: studyPeriodRows,
-    query: z.object({ study_year: z.coerce.number().int().min(1900).max(2200).optional() }),
     async run({ db, query: { study_year } }) {
       const { rows } = await db.query<z.infer<typeof studyPeriodRow>>(
         `select ${Object.keys(studyPeriodRow.shape).join(', ')} from curriculum.study_periods where $1::int is null or study_year = $1 order by start_date`,
@@ -30,11 +28,8 @@ export const periods: readonly AnyCall[] = [
       return rows;
     },
   }),
-  query({
-    call: 'GET /common/courses_from_study_plan/',
+  query(contracts['GET /common/courses_from_study_plan/'], {
     summary: 'Years of study of a plan with their disciplines; without `study_plan` the student’s own',
-    answer: coursesFromStudyPlan,
-    query: z.object({ study_plan: z.string().min(1).max(100).optional() }),
     async run({ db, query: { study_plan }, actor }) {
       const plan = await db.query<{ uid: string }>(
         `select uid from curriculum.study_plans where uid = coalesce($1, (select study_plan from curriculum.students where uid = $2))`,

@@ -1,9 +1,10 @@
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { roles as allRoles, type Role } from '@portal/event-schemas/kernel/roles.ts';
-import { roleOptions, shownBanners, type ShownBanners } from '@portal/event-schemas/notifications/banners.ts';
+import type { ShownBanners } from '@portal/event-schemas/notifications/banners.ts';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import { query } from '@portal/platform/http/types.ts';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
 /** What the reader is shown now. `$1`: account, `$2`: roles, `$3`: now. */
 const forReader = `
@@ -21,10 +22,8 @@ const forReader = `
         or exists (select from registration.lessons_public l where l.teacher = $1 and l.load_type = b.load_type)) end
   order by b.begin_to_show_at desc, b.uid`;
 
-const shown = query({
-  call: 'GET /new_notifications/web_notification_banner/',
+const shown = query(contracts['GET /new_notifications/web_notification_banner/'], {
   summary: 'Banners that I am shown now',
-  answer: shownBanners,
   asOf: 'as_somebody',
   async run({ actor, roles, host, db }) {
     const { rows } = await db.query<ShownBanners[number]>(forReader, [actor.id, roles, host.clock.iso()]);
@@ -33,10 +32,8 @@ const shown = query({
 });
 
 /** The university's own name of a role, else the portal's. */
-const roleNamesOfBanners = query({
-  call: 'GET /new_notifications/role_names/',
+const roleNamesOfBanners = query(contracts['GET /new_notifications/role_names/'], {
   summary: 'Roles that a banner can be for',
-  answer: roleOptions,
   async run({ db }) {
     const { rows } = await db.query<{ role: Role; name: Localized }>(
       'select role, name from identity.role_names_public',

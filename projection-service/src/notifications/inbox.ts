@@ -1,14 +1,11 @@
 import type { NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
 import { noticeText } from '@portal/event-schemas/notifications/texts.ts';
-import { notificationRow, unreadCount } from '@portal/event-schemas/notifications/views.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { list, query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
-const unread = query({
-  call: 'GET /new_notifications/my/unread_count/',
+const unread = query(contracts['GET /new_notifications/my/unread_count/'], {
   summary: 'How many of my notifications are unread, and whether a new one is to be heard',
-  answer: unreadCount,
   asOf: 'as_somebody',
   async run({ actor, db }) {
     const { rows } = await db.query<{ unread_count: number; sound: boolean }>(
@@ -30,8 +27,7 @@ interface Row {
 }
 
 /** Newest first; `only_unread=true` leaves out what was read. */
-const mine = list({
-  call: 'GET /new_notifications/my/',
+const mine = list(contracts['GET /new_notifications/my/'], {
   summary: 'My notifications',
   asOf: 'as_somebody',
   from: 'notifications.notices',
@@ -44,10 +40,8 @@ const mine = list({
     created_at: { sql: 'created_at', type: 'time', sort: true },
   },
   defaultSort: ['created_at', 'DESC'],
-  query: z.object({ only_unread: z.enum(['true', 'false']).optional() }),
   where: ({ actor, query: { only_unread }, bind }) =>
     `account = ${bind(actor.id)} and portal${only_unread === 'true' ? ' and not read' : ''}`,
-  row: notificationRow,
   map: ({ kind, params, ...row }: Row, { host }) => ({
     ...row,
     ...noticeText(kind, params, formatter(host.config.timeZone)),

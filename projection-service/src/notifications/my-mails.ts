@@ -1,12 +1,10 @@
 import { declaredNotices } from '@portal/event-schemas/notifications/declared.ts';
-import { myMails as answer } from '@portal/event-schemas/notifications/views.ts';
 import { query } from '@portal/platform/http/types.ts';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
 /** Which mails one gets. */
-export const myMails = query({
-  call: 'GET /notifications/my_mails/',
+export const myMails = query(contracts['GET /notifications/my_mails/'], {
   summary: 'Which mails I get, and to which address',
-  answer,
   async run({ actor, db }) {
     const {
       rows: [row],

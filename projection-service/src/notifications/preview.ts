@@ -1,26 +1,22 @@
 import { listNames } from '@portal/event-schemas/notifications/list-names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { previewMail } from '@portal/event-schemas/notifications/commands.ts';
 import { mailContent } from '@portal/event-schemas/notifications/mail.ts';
 import { noticeText } from '@portal/event-schemas/notifications/texts.ts';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
-import { mailPreview, statusOptions, weekdayOptions } from '@portal/event-schemas/notifications/views.ts';
 import { cardStatusNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
 import { standingAlone } from '@portal/event-schemas/kernel/in-sentence.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { renderMail } from '@portal/platform/mail/layout.ts';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
 const empty = { ru: '', kk: '', en: '', ky: '' };
 const somePeriod: Localized = listNames.registration;
 
 /** A scheduled mail as it would arrive at the person who asks, with the registration period that is next to end. */
-const preview = query({
-  call: 'POST /notifications/mail_preview/',
+const preview = query(contracts['POST /notifications/mail_preview/'], {
   summary: 'What a scheduled mail would look like',
-  body: previewMail,
-  answer: mailPreview,
   async run({ host, db, actor, body: { kind, language, subject = empty, text = empty } }) {
     const [period] = (
       await db.query<{ name: Localized; end_date: string }>(
@@ -52,16 +48,12 @@ const preview = query({
   },
 });
 
-const weekdays = query({
-  call: 'GET /specialists/day_of_week/',
+const weekdays = query(contracts['GET /specialists/day_of_week/'], {
   summary: 'Weekdays to choose from, Monday is 1',
-  answer: weekdayOptions,
   run: async () => weekdayNames.map((name, index) => ({ value: index + 1, name: standingAlone(name) })),
 });
-const statuses = query({
-  call: 'GET /organizations/study_card_status_options/',
+const statuses = query(contracts['GET /organizations/study_card_status_options/'], {
   summary: 'Statuses of a study card to choose from',
-  answer: statusOptions,
   run: async () => cardStatuses.map(value => ({ value, name: standingAlone(cardStatusNames[value]) })),
 });
 

@@ -1,10 +1,9 @@
 import { listNames } from '@portal/event-schemas/notifications/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { headers, mailStateNames } from '@portal/event-schemas/notifications/export-names.ts';
-import { failureRow, runRow } from '@portal/event-schemas/notifications/views.ts';
 import { list, type CallContext } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { ownOnly } from './schedules.ts';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
 type Where = CallContext & { bind: (value: unknown) => string };
 /** Runs of the schedules that the reader sees. Names of schedules: `no_courses.<uid>`, `general.<uid>`. */
@@ -20,14 +19,9 @@ const stateNames = {
   done: listNames.done,
   failed: listNames.brokenOff,
 };
-const runs = list({
-  call: 'GET /notifications/mail_runs/',
+const runs = list(contracts['GET /notifications/mail_runs/'], {
   summary: 'Runs of scheduled mails and what became of them',
   asOf: 'refused',
-  query: z.object({
-    kind: z.enum(['no_courses', 'general']).default('general'),
-    schedule: z.string().max(50).optional(),
-  }),
   from: `(select r.*, coalesce(m.sent, 0) as sent, coalesce(m.waiting, 0) as waiting, coalesce(m.failed, 0) as failed,
       coalesce(m.no_address, 0) as no_address
       from platform.runs r
@@ -76,14 +70,11 @@ const runs = list({
   defaultSort: ['due_at', 'DESC'],
   where: ({ query: { kind, schedule }, ...input }) =>
     `${schedule ? `r.schedule = ${input.bind(`${String(kind)}.${String(schedule)}`)}` : `r.schedule like ${input.bind(`${String(kind)}.%`)}`}${visible(input)}`,
-  row: runRow,
 });
 
-const failures = list({
-  call: 'GET /notifications/mail_failures/',
+const failures = list(contracts['GET /notifications/mail_failures/'], {
   summary: 'People whom a run could not reach by mail, and why',
   asOf: 'refused',
-  query: z.object({ run: z.string().max(300).optional() }),
   from: 'platform.mails m join platform.runs r on r.id = m.batch left join identity.people_public p on p.uid = m.person',
   columns: {
     uid: { sql: 'm.id', type: 'text' },
@@ -111,7 +102,6 @@ const failures = list({
   defaultSort: ['display_name', 'ASC'],
   where: ({ query: { run }, ...input }) =>
     `${run ? `m.batch = ${input.bind(run)} and ` : ''}m.state in ('failed', 'no_address')${visible(input)}`,
-  row: failureRow,
 });
 
 export const runCalls = [runs, failures];

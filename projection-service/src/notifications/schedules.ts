@@ -1,16 +1,15 @@
 import { listNames } from '@portal/event-schemas/notifications/list-names.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { frequencyNames, headers } from '@portal/event-schemas/notifications/export-names.ts';
 import { byStatus, withoutCourses } from '@portal/event-schemas/notifications/reach.ts';
 import { recurrenceOf, type Timing } from '@portal/event-schemas/notifications/values.ts';
-import { generalRow, notRegisteredRow, reachedRow } from '@portal/event-schemas/notifications/views.ts';
 import { cardStatusNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
 import { cardStatus } from '@portal/event-schemas/registration/values.ts';
 import { nextOccurrence } from '@portal/platform/clock/occurrences.ts';
-import { list, type CallContext, type Column } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import { list, type CallContext, type Column, type ListContract } from '@portal/platform/http/types.ts';
+import type { z } from 'zod';
+import { contracts, type reachQuery } from '@portal/event-schemas/notifications/calls.ts';
 
 const everyone: readonly string[] = ['office', 'org_admin'];
 /** The office sees all schedules, an advisor their own; null = all. */
@@ -47,14 +46,12 @@ const withNext = <R extends Row>(row: R, { host }: CallContext) => ({
     ? nextOccurrence(recurrenceOf(row), host.config.timeZone, host.clock.now()).toISOString()
     : null,
 });
-const scheduleList = (call: Call, summary: string, table: string, more: Record<string, Column>, row: z.ZodObject) =>
-  list({
-    call,
+const scheduleList = (contract: ListContract, summary: string, table: string, more: Record<string, Column>) =>
+  list(contract, {
     summary,
     from: `${table} s left join identity.people_public p on p.uid = s.author`,
     columns: { ...columns, ...more },
     defaultSort: ['since', 'DESC'],
-    row,
     map: withNext,
     where: ({ bind, ...input }) => {
       const author = ownOnly(input);
@@ -62,17 +59,9 @@ const scheduleList = (call: Call, summary: string, table: string, more: Record<s
     },
   });
 
-const reachQuery = z.object({
-  kind: z.enum(['no_courses', 'general']).default('general'),
-  study_card_statuses: z.union([z.string().max(200), z.array(z.string().max(30)).max(9)]).optional(),
-  advisor: z.uuid().optional(),
-});
-
 /** Whom a scheduled mail would reach if it went out now. `advisor`: the office looks at an advisor's schedule. */
-const reach = list({
-  call: 'GET /notifications/mail_reach/',
+const reach = list(contracts['GET /notifications/mail_reach/'], {
   summary: 'Students whom a scheduled mail would reach now',
-  query: reachQuery,
   from: ({ host, query, bind, ...input }) => {
     const { kind, study_card_statuses, advisor } = query as z.infer<typeof reachQuery>;
     const audience = { now: host.clock.iso(), advisor: ownOnly(input) ?? advisor };
@@ -118,20 +107,18 @@ const reach = list({
     },
   },
   defaultSort: ['display_name', 'ASC'],
-  row: reachedRow,
 });
 
 /** Scheduled mails (portal-calls.md §7.3). */
 export const scheduleCalls = [
   scheduleList(
-    'GET /notifications/course_not_registered_students_notification/',
+    contracts['GET /notifications/course_not_registered_students_notification/'],
     'Schedules of the mail to students without courses',
     'notifications.not_registered_schedules',
     {},
-    notRegisteredRow,
   ),
   scheduleList(
-    'GET /notifications/general_email_notification/',
+    contracts['GET /notifications/general_email_notification/'],
     'Schedules of mails by the status of the card: an advisor’s own, the office’s all',
     'notifications.general_mail_schedules',
     {
@@ -145,7 +132,6 @@ export const scheduleCalls = [
       text: { sql: 's.text', type: 'json', header: headers.text },
       advisor: { sql: 's.advisor', type: 'text' },
     },
-    generalRow,
   ),
   reach,
 ];

@@ -4,13 +4,11 @@ import { unknownUnsubscribePage, unsubscribePage } from '@portal/event-schemas/n
 import { query } from '@portal/platform/http/types.ts';
 import { refuseLink, sendLinkPage } from '@portal/platform/mail/link-page.ts';
 import { readUnsubscribeToken } from '@portal/platform/mail/unsubscribe.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/notifications/calls.ts';
 
 /** Where the link in a mail leads a person: looking changes nothing, as mail programs look ahead. */
-export const unsubscribePageCall = query({
-  call: 'GET /notifications/unsubscribe/{token}/',
+export const unsubscribePageCall = query(contracts['GET /notifications/unsubscribe/{token}/'], {
   summary: 'The page that asks whether mails of a topic shall stop',
-  params: z.object({ token: z.string().max(300) }),
   asOf: 'never',
   async run({ host, db, params, locale, raw }) {
     const found = readUnsubscribeToken(host.config, params.token);

@@ -1,61 +1,25 @@
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { component, cycle } from '@portal/event-schemas/curriculum/records.ts';
-import { studyYear, studyYearQuery } from '@portal/event-schemas/plans/values.ts';
-import {
-  disciplineStudentViews,
-  planCreditProfile,
-  planGroups,
-  planStatusInfo,
-  profileFullName,
-  studentDiscipline,
-  yearLimits,
-} from '@portal/event-schemas/plans/views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { programOf, studentOf } from '../registration/students.ts';
 import { creditsOfPlan } from './entries.ts';
 import { limitsOfYear } from './limits.ts';
 import { planFor, planView } from './plan.ts';
 import { statusOfPlan } from './status.ts';
-
-const viewSet = '/user/student_discipline_view_set';
-const own = { student: uid.optional() };
-/** Filters of a plan (portal-calls.md §7.4): `acad_period` is a study period. */
-const filter = {
-  ...own,
-  study_plan: uid.optional(),
-  acad_period: uid.optional(),
-  cycle: cycle.optional(),
-  component: component.optional(),
-};
-const filterQuery = z.object({ ...filter, study_year: studyYearQuery.optional() });
-const filterBody = z.object({ ...filter, study_year: studyYear.optional() }).prefault({});
-/** Without a year that which runs. */
-const yearQuery = z.object({ ...own, study_year: studyYearQuery.optional() });
-const yearBody = z.object({ ...own, study_year: studyYear.optional(), acad_period: uid.optional() }).prefault({});
+import { contracts } from '@portal/event-schemas/plans/calls.ts';
 
 /** The individual plan (ИУП): its disciplines, groups, credits and status. */
 export const individualPlanCalls = [
-  query({
-    call: 'GET /user/discipline_student_views/',
+  query(contracts['GET /user/discipline_student_views/'], {
     summary: 'A student’s plan: disciplines of the study plan, of the individual plan, of cards and results',
-    query: filterQuery,
-    answer: disciplineStudentViews,
     run: async input => planView(input, input.query),
   }),
-  query({
-    call: `POST ${viewSet}/student_discipline/`,
+  query(contracts['POST /user/student_discipline_view_set/student_discipline/'], {
     summary: 'Disciplines of the individual plan, children below their main one',
-    body: filterBody,
-    answer: z.object({ results: z.array(studentDiscipline) }),
     run: async input => ({ results: (await planView(input, input.body)).results }),
   }),
-  query({
-    call: `POST ${viewSet}/cycle/`,
+  query(contracts['POST /user/student_discipline_view_set/cycle/'], {
     summary: 'The plan by cycle, in numbers',
-    body: filterBody,
-    answer: planGroups,
     async run(input) {
       const { shown, sources } = await planFor(input, input.body);
       return cycle.options.flatMap(value => {
@@ -66,11 +30,8 @@ export const individualPlanCalls = [
       });
     },
   }),
-  query({
-    call: `POST ${viewSet}/component/`,
+  query(contracts['POST /user/student_discipline_view_set/component/'], {
     summary: 'The plan by component, in numbers',
-    body: filterBody,
-    answer: planGroups,
     async run(input) {
       const { shown, sources } = await planFor(input, input.body);
       return component.options.flatMap(value => {
@@ -81,11 +42,8 @@ export const individualPlanCalls = [
       });
     },
   }),
-  query({
-    call: `POST ${viewSet}/credit_student_profiles/`,
+  query(contracts['POST /user/student_discipline_view_set/credit_student_profiles/'], {
     summary: 'Credits of a study year or a term: limits, done, on the way',
-    body: yearBody,
-    answer: planCreditProfile,
     async run(input) {
       const { student, study_year, acad_period } = input.body;
       const limits = await limitsOfYear(input, { student, study_year });
@@ -100,25 +58,16 @@ export const individualPlanCalls = [
       };
     },
   }),
-  query({
-    call: `GET ${viewSet}/credit_limit_system/`,
+  query(contracts['GET /user/student_discipline_view_set/credit_limit_system/'], {
     summary: 'Credit limits of the terms of a study year',
-    query: yearQuery,
-    answer: yearLimits,
     run: async input => limitsOfYear(input, input.query),
   }),
-  query({
-    call: `GET ${viewSet}/status_info/`,
+  query(contracts['GET /user/student_discipline_view_set/status_info/'], {
     summary: 'Whether an individual plan was changed, who was told, and the cards of its terms',
-    query: yearQuery,
-    answer: planStatusInfo,
     run: async input => statusOfPlan(input, input.query),
   }),
-  query({
-    call: `GET ${viewSet}/profile_full_name/`,
+  query(contracts['GET /user/student_discipline_view_set/profile_full_name/'], {
     summary: 'Whose plan it is',
-    query: z.object(own),
-    answer: profileFullName,
     async run(input) {
       const student = await studentOf(input, input.query.student);
       const { rows } = await input.db.query<{ last_name: string; first_name: string; middle_name: string }>(

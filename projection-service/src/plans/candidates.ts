@@ -1,29 +1,16 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { studyYearQuery } from '@portal/event-schemas/plans/values.ts';
 import { planCandidates } from '@portal/event-schemas/plans/views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { planFor } from './plan.ts';
 import { planActorOf } from './rights.ts';
+import { contracts } from '@portal/event-schemas/plans/calls.ts';
 
 const atMost = 200;
 
-/** `uid`: a discipline of the plan that is to be replaced; without it what can be added to the term. */
-const candidateQuery = z.object({
-  student: uid.optional(),
-  study_year: studyYearQuery.optional(),
-  study_period: uid,
-  uid: uid.optional(),
-  q: z.string().max(100).optional(),
-});
-
 export const candidateCalls = [
-  query({
-    call: 'GET /registration/plan_candidates/',
+  query(contracts['GET /registration/plan_candidates/'], {
     summary: 'Disciplines that can be added to a term of an individual plan, or taken in the place of another',
-    query: candidateQuery,
-    answer: planCandidates,
     async run(input) {
       const { student: named, study_period, uid: replaced, q = '' } = input.query;
       const { student, sources, all } = await planFor(input, { student: named });

@@ -1,8 +1,7 @@
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { planLanguages, studyYearQuery } from '@portal/event-schemas/plans/values.ts';
-import { languageOptions, teacherOptions } from '@portal/event-schemas/plans/views.ts';
-import { loadType, uid } from '@portal/event-schemas/registration/values.ts';
+import { planLanguages } from '@portal/event-schemas/plans/values.ts';
+import { teacherOptions } from '@portal/event-schemas/plans/views.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
@@ -10,14 +9,8 @@ import { displayName } from '../registration/students.ts';
 import type { Entry } from './entries.ts';
 import { planOfYear, type Plan } from './plan.ts';
 import { lessonsOfDisciplines, type LessonOfDiscipline } from './sources.ts';
+import { contracts, lineQuery } from '@portal/event-schemas/plans/calls.ts';
 
-/** `uid`: the discipline of the plan; `load_type`: the line that is chosen for. */
-const lineQuery = z.object({
-  student: uid.optional(),
-  study_year: studyYearQuery.optional(),
-  uid,
-  load_type: loadType,
-});
 type Input = Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
   db: Sql;
   query: z.infer<typeof lineQuery>;
@@ -42,22 +35,16 @@ const nameOf = (language: string) =>
 
 /** Languages and teachers to choose from for a line of a discipline (portal-calls.md §7.4). */
 export const lineChoiceCalls = [
-  query({
-    call: 'GET /user/student_discipline_view_set/language/',
+  query(contracts['GET /user/student_discipline_view_set/language/'], {
     summary: 'Languages that a line of a discipline can be taught in',
-    query: lineQuery,
-    answer: languageOptions,
     async run(input) {
       const { lessons } = await lineOf(input);
       const taught = [...new Set(lessons.map(lesson => lesson.language))];
       return (taught.length ? taught : planLanguages).map(value => ({ value, name: nameOf(value) }));
     },
   }),
-  query({
-    call: 'GET /user/student_discipline_view_set/teacher/',
+  query(contracts['GET /user/student_discipline_view_set/teacher/'], {
     summary: 'Teachers of a line of a discipline, in one language where one is named',
-    query: lineQuery.extend({ language: z.string().max(20).optional() }),
-    answer: teacherOptions,
     async run(input) {
       const { lessons, sources, entry } = await lineOf(input);
       const taught = lessons.filter(lesson => lesson.teacher !== null);

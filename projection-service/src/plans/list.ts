@@ -1,15 +1,14 @@
 import { listNames } from '@portal/event-schemas/plans/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { individualPlanRow } from '@portal/event-schemas/plans/list-views.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { displayName, overseesAll } from '../registration/students.ts';
+import { contracts } from '@portal/event-schemas/plans/calls.ts';
 
 const decided = (condition: string): string =>
   `(SELECT count(*)::int FROM registration.individual_plan_disciplines d WHERE d.student = i.student AND d.study_year = i.study_year AND ${condition})`;
 
 /** Plans that somebody has changed: an advisor's own students, the office's all. */
-export const individualPlanList = list({
-  call: 'GET /registration/individual_plans/',
+export const individualPlanList = list(contracts['GET /registration/individual_plans/'], {
   summary: 'Individual plans that were changed',
   from: `registration.individual_plans i
     JOIN curriculum.students_public s ON s.uid = i.student
@@ -17,7 +16,6 @@ export const individualPlanList = list({
     LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program
     LEFT JOIN curriculum.teachers_public t ON t.uid = s.advisor`,
   defaultSort: ['changed_at', 'DESC'],
-  row: individualPlanRow,
   where: ({ roles, actor, bind }) => (overseesAll(roles) ? undefined : `s.advisor = ${bind(actor.id)}`),
   columns: {
     uid: { sql: `i.student || '.' || i.study_year`, type: 'text', filter: 'equals' },

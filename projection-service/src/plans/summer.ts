@@ -1,11 +1,7 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { summerDisciplines, summerTerm } from '@portal/event-schemas/plans/views.ts';
-import { studyYearQuery } from '@portal/event-schemas/plans/values.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { isEditable, refusalsToAdd } from '../registration/card/rules.ts';
 import { catalogueOf } from '../registration/catalogue.ts';
 import { preparationLevelFits, programFits } from '../registration/courses/policies.ts';
@@ -14,9 +10,7 @@ import { sidebarContext } from '../registration/courses/sidebar.ts';
 import { obstacles } from '../registration/explain.ts';
 import { creditsOf, registrationOf } from '../registration/registration.ts';
 import { studentOf } from '../registration/students.ts';
-
-/** Without a year: the summer term that is coming or runs, else the last one. */
-const summerQuery = z.object({ student: uid.optional(), study_year: studyYearQuery.optional() });
+import { contracts } from '@portal/event-schemas/plans/calls.ts';
 
 async function summersOf(
   db: Sql,
@@ -35,11 +29,8 @@ async function summersOf(
 
 /** The summer semester of a student (portal-calls.md §7.4); registering goes through the calls of registration, with the summer's limit. */
 export const summerCalls = [
-  query({
-    call: 'GET /user/student_discipline_view_set/summer/',
+  query(contracts['GET /user/student_discipline_view_set/summer/'], {
     summary: 'The summer term: limit, credits, and whether one may register',
-    query: summerQuery,
-    answer: summerTerm,
     async run(input) {
       const student = await studentOf(input, input.query.student);
       const now = input.host.clock.iso();
@@ -87,11 +78,8 @@ export const summerCalls = [
       };
     },
   }),
-  query({
-    call: 'GET /user/student_discipline_view_set/summer_disipline/',
+  query(contracts['GET /user/student_discipline_view_set/summer_disipline/'], {
     summary: 'Courses of the summer term as the student sees them, what has to be repeated first',
-    query: summerQuery,
-    answer: summerDisciplines,
     async run(input) {
       const student = await studentOf(input, input.query.student);
       const now = input.host.clock.iso();

@@ -1,16 +1,15 @@
 import { relatedKinds, propertyKinds } from '@portal/event-schemas/forms/codes.ts';
 import { defaultValue } from '@portal/event-schemas/forms/form-rules.ts';
 import { filesIn } from '@portal/event-schemas/portfolio/summary.ts';
-import { uid, type Property } from '@portal/event-schemas/forms/property.ts';
+import type { Property } from '@portal/event-schemas/forms/property.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { propertyKindNames } from '@portal/event-schemas/applications/form-names.ts';
-import * as views from '@portal/event-schemas/portfolio/views.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { choicesOf, namedChoices } from '../forms/choices.ts';
 import { formsOf, inWords, typesOf } from './portfolio.ts';
 import type { Input } from './rights.ts';
 import type { AchievementRow, Written } from './tables.ts';
+import { contracts } from '@portal/event-schemas/portfolio/calls.ts';
 
 /** One's own achievement by its order; throws `portfolio.not_found`. */
 async function ownOf({ db, actor }: Input, order: string): Promise<AchievementRow> {
@@ -23,11 +22,8 @@ async function ownOf({ db, actor }: Input, order: string): Promise<AchievementRo
   return rows[0];
 }
 
-const getFields = query({
-  call: 'GET /portfolio/portfolios/get_achievement_fields/',
+const getFields = query(contracts['GET /portfolio/portfolios/get_achievement_fields/'], {
   summary: 'The newest form of a type; with portfolio_order what stands in it, and which fields are new',
-  query: z.object({ achievement_type: uid.optional(), portfolio_order: uid.optional() }),
-  answer: views.fieldsView,
   async run(input) {
     const { portfolio_order, achievement_type } = input.query;
     const kept = portfolio_order ? await ownOf(input, portfolio_order) : null;
@@ -67,18 +63,9 @@ function startOf(property: Property, before: readonly Property[], kept: Written 
   return property.initial && 'value' in property.initial ? property.initial.value : defaultValue(property);
 }
 
-const options = query({
-  call: 'GET /portfolio/relations/{id}/get_options_from_related_model/',
+const options = query(contracts['GET /portfolio/relations/{id}/get_options_from_related_model/'], {
   summary:
     'What can be chosen in a field that points to a thing of the university; `chosen`: names of those chosen already',
-  params: z.object({ id: uid }),
-  query: z.object({
-    q: z.string().max(200).default(''),
-    page: z.coerce.number().int().min(0).max(100_000).default(0),
-    page_size: z.coerce.number().int().min(1).max(100).default(25),
-    chosen: z.string().max(4000).default(''),
-  }),
-  answer: views.optionsPage,
   async run(input) {
     const { id } = input.params;
     const { q, page, page_size, chosen } = input.query;
@@ -102,10 +89,8 @@ const options = query({
   },
 });
 
-const fieldTypes = query({
-  call: 'GET /portfolio/field_types/',
+const fieldTypes = query(contracts['GET /portfolio/field_types/'], {
   summary: 'Kinds of fields that a form of an achievement type can have',
-  answer: views.fieldTypes,
   run: async () => propertyKinds.map(value => ({ value, name: propertyKindNames[value] })),
 });
 

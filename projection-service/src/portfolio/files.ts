@@ -1,8 +1,8 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { sendFile } from '@portal/platform/files/send-file.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { sightOf, type Input, type Sight } from './rights.ts';
+import { contracts } from '@portal/event-schemas/portfolio/calls.ts';
 
 /** As the upload says it (command-service/src/portfolio). */
 export const purpose = 'achievement';
@@ -32,10 +32,8 @@ async function maySee(input: Input, file: string, owner: string): Promise<boolea
   return rows.some(sees[sight]);
 }
 
-export const achievementFile = query({
-  call: 'GET /portfolio/files/{uid}/',
+export const achievementFile = query(contracts['GET /portfolio/files/{uid}/'], {
   summary: 'A proof of an achievement, for those who see the achievement',
-  params: z.object({ uid: z.string().max(100) }),
   asOf: 'never',
   run: async input => {
     const file = await input.host.files.find(input.params.uid);

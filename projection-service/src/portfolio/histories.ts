@@ -1,5 +1,4 @@
 import { changedFields } from '@portal/event-schemas/forms/form-merge.ts';
-import { uid } from '@portal/event-schemas/forms/property.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import * as views from '@portal/event-schemas/portfolio/views.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
@@ -7,8 +6,7 @@ import { z } from 'zod';
 import { formsOf, inWords, iso } from './portfolio.ts';
 import { sightOf, type Input } from './rights.ts';
 import type { AchievementRow, WritingRow } from './tables.ts';
-
-const asked = z.object({ portfolio_order: uid });
+import { contracts } from '@portal/event-schemas/portfolio/calls.ts';
 
 /** The achievement by any order that it had, for its owner and those who read what was sent; of deleted ones, too. */
 async function achievementBy(input: Input, order: string): Promise<AchievementRow> {
@@ -24,11 +22,8 @@ async function achievementBy(input: Input, order: string): Promise<AchievementRo
   return found;
 }
 
-const statusHistory = query({
-  call: 'GET /portfolio/portfolios/status_history/',
+const statusHistory = query(contracts['GET /portfolio/portfolios/status_history/'], {
   summary: 'How the status of an achievement changed, newest first, over all orders that it had',
-  query: asked,
-  answer: views.statusHistoryView,
   async run(input) {
     const { uid: achievement } = await achievementBy(input, input.query.portfolio_order);
     const { rows } = await input.db.query<z.infer<typeof views.statusHistoryView>[number]>(
@@ -41,11 +36,8 @@ const statusHistory = query({
   },
 });
 
-const fieldHistory = query({
-  call: 'GET /portfolio/portfolios/achievement_history/',
+const fieldHistory = query(contracts['GET /portfolio/portfolios/achievement_history/'], {
   summary: 'What was changed in the fields of an achievement, newest first: names of fields, values in words',
-  query: asked,
-  answer: views.historyView,
   async run(input) {
     const { uid: achievement, type } = await achievementBy(input, input.query.portfolio_order);
     const { rows } = await input.db.query<WritingRow>(

@@ -1,3 +1,4 @@
+import { contracts } from '@portal/event-schemas/portfolio/calls.ts';
 import { module as declared } from '@portal/event-schemas/portfolio/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { orphanFilesJob } from '../forms/orphan-files.ts';
@@ -21,7 +22,7 @@ export const module = serviceModule({
     ...historyCalls,
     ...reviewCalls,
     achievementFile,
-    uploadProgress('portfolio'),
+    uploadProgress(contracts['GET /portfolio/uploads/{uid}/']),
   ],
   jobs: [
     orphanFilesJob({

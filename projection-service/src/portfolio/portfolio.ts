@@ -1,14 +1,13 @@
-import { mayDo, statusCodes, type Status } from '@portal/event-schemas/portfolio/acts.ts';
+import { mayDo, type Status } from '@portal/event-schemas/portfolio/acts.ts';
 import type { Property } from '@portal/event-schemas/forms/property.ts';
-import { uid } from '@portal/event-schemas/forms/property.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import * as views from '@portal/event-schemas/portfolio/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { filesOf, shownValues } from '../forms/shown.ts';
 import { seen, sightOf, type Input, type Sighted } from './rights.ts';
 import type { AchievementRow, FormRow, Written } from './tables.ts';
+import { contracts } from '@portal/event-schemas/portfolio/calls.ts';
 
 export const iso = (time: string | Date | null): string | null => (time === null ? null : new Date(time).toISOString());
 const keyOf = ({ type, version }: { type: string; version: number }): string => `${type}.${version}`;
@@ -103,20 +102,12 @@ async function achievementsOf(input: Input, sighted: Sighted, rows: readonly Row
   );
 }
 
-const portfolioQuery = z.object({
-  profile: uid.optional(),
-  achievement_type: uid.optional(),
-  status: z.enum(statusCodes).optional(),
-});
 /** In groups with the same of something, in the order in which it comes. */
 const grouped = (rows: readonly Row[], by: 'type' | 'status'): Row[][] =>
   [...new Set(rows.map(row => row[by]))].map(one => rows.filter(row => row[by] === one));
 
-export const getPortfolio = query({
-  call: 'GET /portfolio/portfolios/get_portfolio/',
+export const getPortfolio = query(contracts['GET /portfolio/portfolios/get_portfolio/'], {
   summary: 'A portfolio by types: one’s own, what was sent for reviewers, what its owner shows for everybody else',
-  query: portfolioQuery,
-  answer: views.portfolioView,
   async run(input) {
     const { profile: whose = input.actor.id, achievement_type, status } = input.query;
     const sighted = await sightOf(input, whose);
@@ -139,11 +130,8 @@ export const getPortfolio = query({
   },
 });
 
-export const typeMenu = query({
-  call: 'GET /portfolio/portfolios/achievement_type_menu/',
+export const typeMenu = query(contracts['GET /portfolio/portfolios/achievement_type_menu/'], {
   summary: 'Types of which a portfolio has something that the reader sees, with numbers by status',
-  query: portfolioQuery.pick({ profile: true }),
-  answer: views.typeMenu,
   async run(input) {
     const sighted = await sightOf(input, input.query.profile ?? input.actor.id);
     const rows = await seenBy(input, sighted);
@@ -172,9 +160,7 @@ export async function typesOf({ db }: Pick<Input, 'db'>, only?: string): Promise
     is_offered: row.is_active && row.version > 0,
   }));
 }
-export const allTypes = query({
-  call: 'GET /portfolio/portfolios/all_achievement_types/',
+export const allTypes = query(contracts['GET /portfolio/portfolios/all_achievement_types/'], {
   summary: 'Every achievement type, in the university’s order',
-  answer: z.array(views.typeView),
   run: async input => typesOf(input),
 });

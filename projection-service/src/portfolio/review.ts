@@ -1,10 +1,10 @@
-import { uid } from '@portal/event-schemas/forms/property.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { statusNames } from '@portal/event-schemas/portfolio/names.ts';
 import * as views from '@portal/event-schemas/portfolio/views.ts';
 import { list, query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { reviewed } from './rights.ts';
+import { contracts, narrowing } from '@portal/event-schemas/portfolio/calls.ts';
 
 const standing = `JOIN curriculum.students_public s ON s.uid = c.student
   LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program
@@ -16,17 +16,9 @@ const ofStatus = {
   REJECTED: 'c.rejected > 0',
   all: 'TRUE',
 } as const;
-const narrowing = z.object({
-  status: z.enum(['REVIEW', 'ACCEPTED', 'REJECTED', 'all']).default('REVIEW'),
-  achievement_type: uid.optional(),
-  mine: z.enum(['true', 'false']).default('false'),
-});
-
 /** Those whom the reader reviews and who have sent something, the longest waiting first (portal-calls.md §7.5). */
-const reviewProfiles = list({
-  call: 'GET /portfolio/portfolios/portfolio_review_profiles/',
+const reviewProfiles = list(contracts['GET /portfolio/portfolios/portfolio_review_profiles/'], {
   summary: 'Students with achievements to review: numbers by status, since when the longest waits',
-  query: narrowing,
   from: ({ query: { achievement_type }, bind }) =>
     `(SELECT a.student, count(*) FILTER (WHERE a.status = 'REVIEW')::int AS waiting,
         count(*) FILTER (WHERE a.status = 'ACCEPTED')::int AS accepted,
@@ -58,12 +50,10 @@ const reviewProfiles = list({
       ...(mine === 'true' ? [`s.advisor = ${bind(reader.actor.id)}`] : []),
     ].join(' AND ');
   },
-  row: views.reviewProfile,
 });
 
 /** All that was sent, a row each: for files, and for who looks for one. */
-const achievementList = list({
-  call: 'GET /portfolio/portfolios/',
+const achievementList = list(contracts['GET /portfolio/portfolios/'], {
   summary: 'Achievements that were sent for review, of those students whom the reader reviews',
   from: `portfolio.achievements c ${standing}
     LEFT JOIN identity.people_public r ON r.uid = c.reviewed_by
@@ -92,13 +82,10 @@ const achievementList = list({
   },
   defaultSort: ['sent_at', 'DESC'],
   where: ({ bind, ...reader }) => `c.sent_at IS NOT NULL AND c.status <> 'DELETED' AND ${reviewed(reader, bind)}`,
-  row: views.achievementRow,
 });
 
-const statistics = query({
-  call: 'GET /portfolio/statistics/',
+const statistics = query(contracts['GET /portfolio/statistics/'], {
   summary: 'Achievements by type and status, and how long a review takes',
-  answer: views.statisticsView,
   async run({ db, host }) {
     const [{ rows: results }, { rows: means }] = await Promise.all([
       db.query<z.infer<typeof views.statisticsView>['results'][number]>(

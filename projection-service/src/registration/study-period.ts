@@ -1,13 +1,8 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { nearestTermSql } from '@portal/event-schemas/registration/nearest-term.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
-
-/** Of which study period something is asked: the one named, else that whose registration runs or is nearest, else the last. */
-export const ofStudyPeriod = z.object({ study_period: uid.optional() });
 
 export interface PeriodName {
   uid: string;

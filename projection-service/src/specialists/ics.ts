@@ -1,7 +1,7 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused, replyStarted } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/specialists/calls.ts';
 
 interface Visit {
   uid: string;
@@ -58,10 +58,8 @@ export const calendarOf = (one: Visit, summary: string, host: string, now: Date)
     .map(folded)
     .join('\r\n');
 
-export const appointmentFile = query({
-  call: 'GET /specialists/appointments/{uid}/ics/',
+export const appointmentFile = query(contracts['GET /specialists/appointments/{uid}/ics/'], {
   summary: 'An appointment as a file for one’s calendar (text/calendar)',
-  params: z.object({ uid: z.string().min(1).max(100) }),
   run: async ({ db, actor, host, locale, params, raw: { request, reply } }) => {
     const { rows } = await db.query<Visit>(
       `select a.uid, a.starts_at, a.ends_at, a.state, jsonb_array_length(a.history) - 1 as changes, t.name as type_name,

@@ -8,9 +8,9 @@ import {
 } from '@portal/event-schemas/specialists/appointments.ts';
 import { keepers } from '@portal/event-schemas/specialists/roles.ts';
 import { stateNames } from '@portal/event-schemas/specialists/names.ts';
-import { appointmentRow } from '@portal/event-schemas/specialists/views.ts';
 import { list, type CallContext, type Column } from '@portal/platform/http/types.ts';
 import { choice, time } from '@portal/platform/lists/columns.ts';
+import { contracts } from '@portal/event-schemas/specialists/calls.ts';
 
 const named = (alias: string, header: Column['header']): Column => ({
   sql: `${alias}.display_name`,
@@ -51,8 +51,7 @@ function seenBy({ cancel_until_hours, ...row }: any, { actor, host }: CallContex
 }
 
 /** Appointments: of a student the own, of a specialist those with them; the office and the auditor see that they were. */
-export const appointmentList = list({
-  call: 'GET /specialists/user-appointment/',
+export const appointmentList = list(contracts['GET /specialists/user-appointment/'], {
   summary: 'My appointments as a student or as a specialist; for the office and the auditor all of them',
   from: `specialists.appointments a
     left join specialists.specialist_types_public t on t.uid = a.type
@@ -84,7 +83,6 @@ export const appointmentList = list({
       type: 'json',
     },
   },
-  row: appointmentRow,
   defaultSort: ['starts_at', 'DESC'],
   where: ({ actor, roles, bind }) => {
     if (roles.some(role => overseers.includes(role))) return undefined;

@@ -1,4 +1,3 @@
-import { moment } from '@portal/event-schemas/kernel/bounds.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { BookingRules } from '@portal/event-schemas/specialists/calendar.ts';
@@ -8,6 +7,7 @@ import { invalidInput } from '@portal/platform/http/validation.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { freeOf, timesOf } from './calendars.ts';
+import { contracts, paging } from '@portal/event-schemas/specialists/calls.ts';
 
 interface Specialist extends BookingRules {
   uid: string;
@@ -18,8 +18,6 @@ interface Specialist extends BookingRules {
   about: string | null;
 }
 type Reading = CallContext & { db: Sql };
-const uid = z.object({ uid: z.string().min(1).max(100) });
-
 async function specialistsBy(db: Sql, condition: string, value: unknown): Promise<Specialist[]> {
   const { rows } = await db.query<Specialist>(
     `select r.uid, coalesce(p.display_name, r.uid) as name, r.type, t.name as type_name, r.room, r.about,
@@ -53,10 +51,6 @@ async function cardsOf({ db, host }: Reading, specialists: readonly Specialist[]
   });
 }
 
-const paging = z.object({
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
-  page_size: z.coerce.number().int().min(1).max(100).default(25),
-});
 /** A page of specialists by name, in the order of the reader's alphabet. */
 async function pageOf(input: Reading, found: readonly Specialist[], { page, page_size }: z.infer<typeof paging>) {
   const { compare } = new Intl.Collator(input.locale, { sensitivity: 'base' });
@@ -73,11 +67,8 @@ async function pageOf(input: Reading, found: readonly Specialist[], { page, page
 const everybody = (db: Sql): Promise<Specialist[]> => specialistsBy(db, '$1::text is null', null);
 
 export const specialistCalls = [
-  query({
-    call: 'GET /specialists/specialists-list/',
+  query(contracts['GET /specialists/specialists-list/'], {
     summary: 'Specialists by name, of a kind or of all, with the next free time of each',
-    query: paging.extend({ type: z.string().max(100).optional() }),
-    answer: views.specialistPage,
     run: async input => {
       const { type } = input.query;
       return pageOf(
@@ -87,12 +78,8 @@ export const specialistCalls = [
       );
     },
   }),
-  query({
-    call: 'GET /specialists/specialists-list/search/{name}/',
+  query(contracts['GET /specialists/specialists-list/search/{name}/'], {
     summary: 'Specialists whose name has these words in it',
-    params: z.object({ name: z.string().trim().min(1).max(300) }),
-    query: paging,
-    answer: views.specialistPage,
     run: async input => {
       if (input.params.name.length > 100) throw invalidInput({ name: 'too_long' });
       const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
@@ -101,19 +88,12 @@ export const specialistCalls = [
       return pageOf(input, found, input.query);
     },
   }),
-  query({
-    call: 'GET /specialists/{uid}/',
+  query(contracts['GET /specialists/{uid}/'], {
     summary: 'One specialist: hours, rules of booking, the next free time',
-    params: uid,
-    answer: views.specialistView,
     run: async input => views.specialistView.parse((await cardsOf(input, [await oneOf(input)]))[0]),
   }),
-  query({
-    call: 'GET /specialists/free_times/{uid}/',
+  query(contracts['GET /specialists/free_times/{uid}/'], {
     summary: 'What can be booked of a specialist, as far ahead as may be or in a period',
-    params: uid,
-    query: z.object({ from: moment.optional(), to: moment.optional() }),
-    answer: views.freeTimes,
     run: async input => {
       const specialist = await oneOf(input);
       const times = await timesOf(input.db, [specialist.uid], input.host.clock.iso());
@@ -123,16 +103,12 @@ export const specialistCalls = [
       return { minutes: specialist.minutes, times: freeOf(input.host, calendar, specialist, { period }) };
     },
   }),
-  query({
-    call: 'GET /specialists/working_hours/',
+  query(contracts['GET /specialists/working_hours/'], {
     summary: 'One’s own working hours, by day of the week',
-    answer: z.array(views.hoursRow),
     run: async ({ db, actor, host }) => [...(await timesOf(db, [actor.id], host.clock.iso())).get(actor.id)!.hours],
   }),
-  query({
-    call: 'GET /specialists/absences/',
+  query(contracts['GET /specialists/absences/'], {
     summary: 'One’s own absences that are not over',
-    answer: z.array(views.absenceRow),
     run: async ({ db, actor, host }) => [...(await timesOf(db, [actor.id], host.clock.iso())).get(actor.id)!.absences],
   }),
 ];

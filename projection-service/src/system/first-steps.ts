@@ -1,4 +1,5 @@
-import { firstStepsView, type FirstStep } from '@portal/event-schemas/system/views.ts';
+import { contracts } from '@portal/event-schemas/system/calls.ts';
+import type { FirstStep } from '@portal/event-schemas/system/views.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { readSettings } from './projection.ts';
@@ -91,10 +92,8 @@ function stepsOf(n: Counts): FirstStep[] {
 }
 
 /** What is still missing until students can register, for those who set the portal up. */
-export const firstSteps = query({
-  call: 'GET /common/first_steps/',
+export const firstSteps = query(contracts['GET /common/first_steps/'], {
   summary: 'What is missing until registration can open',
-  answer: firstStepsView,
   asOf: 'refused',
   async run({ db, host }) {
     const now = host.clock.now();

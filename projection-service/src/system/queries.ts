@@ -5,62 +5,43 @@ import { defaultLocale, fallbackLocale } from '@portal/event-schemas/kernel/loca
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
 import { mayOpen, standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
-import {
-  commonSettingsView,
-  mailServerView,
-  menuEntry,
-  requirePhoneNumberView,
-  systemSettingsView,
-  techCodeView,
-  useActiveDirectoryView,
-} from '@portal/event-schemas/system/views.ts';
 import { createHash } from 'node:crypto';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { keptMailServer } from '@portal/platform/mail/mail-server.ts';
 import { query, Refused, replyStarted } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { hiddenScreens } from './tabs.ts';
 import { readSettings } from './projection.ts';
+import { contracts } from '@portal/event-schemas/system/calls.ts';
 
 /** Is the portal under maintenance, and until when (portal.md §2)? */
-export const techCode = query({
-  call: 'GET /common/tech_code/',
+export const techCode = query(contracts['GET /common/tech_code/'], {
   summary: 'Maintenance and its announced end',
-  answer: techCodeView,
   asOf: 'never',
   run: async ({ db }) => (await readSettings(db)).tech_block,
 });
 
-export const requirePhoneNumber = query({
-  call: 'GET /user/require_phone_number_setting/',
+export const requirePhoneNumber = query(contracts['GET /user/require_phone_number_setting/'], {
   summary: 'Do students have to give a phone number?',
-  answer: requirePhoneNumberView,
   run: async ({ db }) => ({ require_phone_number: (await readSettings(db)).settings.require_phone_number }),
 });
 
 /** No server address of a directory can be configured yet, so the portal's own passwords are used. */
-export const useActiveDirectory = query({
-  call: 'GET /user/use_active_directory/',
+export const useActiveDirectory = query(contracts['GET /user/use_active_directory/'], {
   summary: 'Does Active Directory check the passwords?',
-  answer: useActiveDirectoryView,
   run: async ({ db }) => ({
     use_active_directory: (await readSettings(db)).settings.use_active_directory,
     is_configured: false,
   }),
 });
 
-export const systemSettings = query({
-  call: 'GET /common/system_settings/',
+export const systemSettings = query(contracts['GET /common/system_settings/'], {
   summary: 'Settings of the product',
-  answer: systemSettingsView,
   run: async ({ db }) => (await readSettings(db)).settings,
 });
 
 /** What the client needs to know before anybody signs in; constants of portal.md §9. */
-export const commonSettings = query({
-  call: 'GET /common/settings/',
+export const commonSettings = query(contracts['GET /common/settings/'], {
   summary: 'Languages, limits, page sizes, and the accounts of a demo start',
-  answer: commonSettingsView,
   asOf: 'as_somebody',
   async run({ host, db, roles: held }) {
     const { settings, logo } = await readSettings(db);
@@ -87,10 +68,8 @@ export const commonSettings = query({
 });
 
 /** The university's own picture. Its address in pages carries `logo` of the settings, so that browsers may keep it. */
-export const logo = query({
-  call: 'GET /common/logo/',
+export const logo = query(contracts['GET /common/logo/'], {
   summary: 'The logo of the university',
-  query: z.object({ v: z.string().max(64).optional() }),
   asOf: 'never',
   async run({ db, raw: { reply }, query: { v } }) {
     const [, type, bytes] = /^data:([^;]+);base64,(.*)$/.exec((await readSettings(db)).logo ?? '') ?? [];
@@ -106,10 +85,8 @@ export const logo = query({
 });
 
 /** The mail server that people have set; its password is shown to nobody. */
-export const mailServer = query({
-  call: 'GET /common/mail_server/',
+export const mailServer = query(contracts['GET /common/mail_server/'], {
   summary: 'The mail server',
-  answer: mailServerView,
   asOf: 'refused',
   async run({ db, host }) {
     const { mail_server } = await readSettings(db);
@@ -122,10 +99,8 @@ export const mailServer = query({
 });
 
 /** The menu for the caller's roles, from the screens that stand in it. */
-export const routerList = query({
-  call: 'GET /organizations/router/router_list/',
+export const routerList = query(contracts['GET /organizations/router/router_list/'], {
   summary: 'The menu: name, path, icon, roles',
-  answer: z.array(menuEntry),
   asOf: 'as_somebody',
   async run({ db, roles: held }) {
     const hidden = await hiddenScreens(db, held);

@@ -3,12 +3,13 @@ import { roles } from '@portal/event-schemas/kernel/roles.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
-import { settingChange, type settingAreas } from '@portal/event-schemas/system/views.ts';
+import type { settingAreas } from '@portal/event-schemas/system/views.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { settingWords } from './setting-words.ts';
+import { contracts } from '@portal/event-schemas/system/calls.ts';
 
 type Area = (typeof settingAreas)[number];
 type Values = Record<string, unknown>;
@@ -137,10 +138,8 @@ const areaNames: Record<Area, Localized> = {
   menu: header('Меню', 'Мәзір', 'Menu', 'Меню'),
   role_names: header('Названия ролей', 'Рөл атаулары', 'Names of roles', 'Ролдордун аталыштары'),
 };
-export const settingsHistoryList = list({
-  call: 'GET /user/history_system_settings/',
+export const settingsHistoryList = list(contracts['GET /user/history_system_settings/'], {
   summary: 'Changes of settings: who, when, from, to',
-  row: settingChange,
   defaultSort: ['at', 'DESC'],
   from: 'system.settings_history h left join identity.people_public who on who.uid = h.actor',
   columns: {

@@ -1,10 +1,9 @@
 import { mayOpen, type Screen } from '@portal/event-schemas/kernel/screens.ts';
 import type { TabRule } from '@portal/event-schemas/system/records.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
-import { tabForUser } from '@portal/event-schemas/system/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/system/calls.ts';
 
 /** A tab is taken out when every role of the person that opens the screen has a rule against it. */
 export function isHidden(
@@ -27,10 +26,8 @@ export async function hiddenScreens(db: Sql, held: readonly string[]): Promise<s
   return allScreens.filter(screen => screen.menu && isHidden(screen, held, rows)).map(screen => screen.id);
 }
 
-export const tabsForUser = query({
-  call: 'GET /organizations/tabs_router_role/rules_for_current_user/',
+export const tabsForUser = query(contracts['GET /organizations/tabs_router_role/rules_for_current_user/'], {
   summary: 'The tabs that the caller may open, and which of them stand in the menu',
-  answer: z.array(tabForUser),
   asOf: 'as_somebody',
   async run({ db, roles: held }) {
     const hidden = await hiddenScreens(db, held);

@@ -1,11 +1,9 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { requestReasonNames } from '@portal/event-schemas/registration/names.ts';
-import { hideButtonAnswer, hideButtonBody, teacherPermission } from '@portal/event-schemas/teacher-requests/views.ts';
-import { uid, type RequestReason, type RequestStatus } from '@portal/event-schemas/registration/values.ts';
+import { type RequestReason, type RequestStatus } from '@portal/event-schemas/registration/values.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { lessonsOf, type LessonRow } from '../registration/courses/lessons.ts';
 import { refusalsOf } from '../registration/courses/policies.ts';
 import { seatsOfCourse, seatsOfLesson } from '../registration/courses/seats.ts';
@@ -15,6 +13,7 @@ import { people } from '../registration/references.ts';
 import { studentOf } from '../registration/students.ts';
 import { iso } from '../registration/times.ts';
 import type { RequestRow } from './request.ts';
+import { contracts } from '@portal/event-schemas/teacher-requests/calls.ts';
 
 interface Permission {
   allowed_by: string;
@@ -82,11 +81,8 @@ function hidden({
 }
 
 export const buttonCalls = [
-  query({
-    call: 'POST /organizations/hidebutton_request_teacher/',
+  query(contracts['POST /organizations/hidebutton_request_teacher/'], {
     summary: 'Whether the course page offers a request to the teacher: error "not" = it does',
-    body: hideButtonBody,
-    answer: hideButtonAnswer,
     async run(input) {
       const { db, body } = input;
       const {
@@ -130,11 +126,8 @@ export const buttonCalls = [
       };
     },
   }),
-  query({
-    call: 'GET /organizations/request_teacher_permission/',
+  query(contracts['GET /organizations/request_teacher_permission/'], {
     summary: 'What a teacher of the course has allowed the student; null = nothing',
-    query: z.object({ course: uid, student: uid.optional() }),
-    answer: teacherPermission,
     async run(input) {
       const {
         db,

@@ -1,12 +1,9 @@
 import { listNames } from '@portal/event-schemas/teacher-requests/list-names.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { requestReasonNames, requestStatusNames } from '@portal/event-schemas/registration/names.ts';
-import { teacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
-import { list, type CallContext, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { contracts } from '@portal/event-schemas/teacher-requests/calls.ts';
+import { list, type CallContext, type Column, type ListCall, type ListContract } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
-import { z } from 'zod';
 import { dayOf } from '../registration/my-day/day.ts';
 import { displayName, overseesAll } from '../registration/students.ts';
 
@@ -90,7 +87,7 @@ const columns: Record<string, Column> = {
   },
 };
 
-const requests: Pick<ListCall, 'from' | 'columns' | 'row' | 'map'> = {
+const requests: Pick<ListCall, 'from' | 'columns' | 'map'> = {
   from: `registration.teacher_requests r
     JOIN registration.offerings o ON o.uid = r.offering
     LEFT JOIN registration.places p ON p.offering = r.offering AND p.student = r.student
@@ -101,7 +98,6 @@ const requests: Pick<ListCall, 'from' | 'columns' | 'row' | 'map'> = {
     LEFT JOIN curriculum.teachers_public a ON a.uid = s.advisor
     LEFT JOIN curriculum.teachers_public by ON by.uid = r.decided_by`,
   columns,
-  row: teacherRequestRow,
   map: (row, { actor, roles }) => ({
     ...row,
     decidable: roles.includes('teacher') && row.teachers.some((teacher: { uid: string }) => teacher.uid === actor.id),
@@ -125,27 +121,37 @@ function visible({ actor, roles, bind }: Reader): string {
 const isOpen = ({ host, bind }: Pick<CallContext, 'host'> & { bind: Reader['bind'] }): string =>
   `(r.status = 'asked' AND p.taken_lessons IS NULL AND coalesce(sp.end_date >= ${bind(dayOf(host.clock.now(), host.config.timeZone))}, true))`;
 
-const forStaff = (call: Call, summary: string, which: (open: string) => string, defaultSort: ListCall['defaultSort']) =>
-  list({ call, summary, ...requests, defaultSort, where: input => `(${visible(input)}) AND ${which(isOpen(input))}` });
+const forStaff = (
+  contract: ListContract,
+  summary: string,
+  which: (open: string) => string,
+  defaultSort: ListCall['defaultSort'],
+) =>
+  list(contract, {
+    summary,
+    ...requests,
+    defaultSort,
+    where: input => `(${visible(input)}) AND ${which(isOpen(input))}`,
+  });
 
 /** Lists of requests (portal-calls.md §7.4). The archive has what was answered or withdrawn, and what needs no answer any more. */
 export const requestLists = [
-  forStaff('GET /organizations/data_request_teacher/', 'Requests that wait for a teacher’s answer', open => open, [
-    'asked_at',
-    'ASC',
-  ]),
   forStaff(
-    'GET /organizations/arhiv_data_request_teacher/',
+    contracts['GET /organizations/data_request_teacher/'],
+    'Requests that wait for a teacher’s answer',
+    open => open,
+    ['asked_at', 'ASC'],
+  ),
+  forStaff(
+    contracts['GET /organizations/arhiv_data_request_teacher/'],
     'Requests that were answered, withdrawn, or need no answer any more',
     open => `NOT ${open}`,
     ['decided_at', 'DESC'],
   ),
-  list({
-    call: 'GET /organizations/student_get_request_teacher/',
+  list(contracts['GET /organizations/student_get_request_teacher/'], {
     summary: 'A student’s own requests to teachers; without a student, those of the students whom one looks after',
     ...requests,
     defaultSort: ['asked_at', 'DESC'],
-    query: z.object({ student: uid.optional() }),
     where: ({ actor, roles, query, bind }) => {
       const mine = overseesAll(roles)
         ? 'true'

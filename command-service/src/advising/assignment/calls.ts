@@ -1,34 +1,20 @@
 import { refusals } from '@portal/event-schemas/registration/refusals.ts';
-import {
-  assignment,
-  assignmentAnswer,
-  reassignBody,
-  reassignReport,
-  type ReassignReport,
-} from '@portal/event-schemas/advising/requests.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import type { ReassignReport } from '@portal/event-schemas/advising/requests.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { AssignAdvisor } from './commands.ts';
+import { contracts } from '@portal/event-schemas/advising/calls.ts';
 
-export const assignAdvisor = command({
-  call: 'PUT /advising/students/{uid}/advisor/',
+export const assignAdvisor = command(contracts['PUT /advising/students/{uid}/advisor/'], {
   summary: 'Give a student to another advisor',
-  params: z.object({ uid }),
-  body: assignment,
-  answer: assignmentAnswer,
   run: async ({ send, params, body }) => {
     await send(AssignAdvisor, { student: params.uid, ...body });
     return { uid: params.uid, advisor: body.advisor };
   },
 });
 
-export const reassign = command({
-  call: 'POST /advising/advisors/reassign/',
+export const reassign = command(contracts['POST /advising/advisors/reassign/'], {
   summary: 'Give many students to another advisor; each is decided by itself',
-  body: reassignBody,
-  answer: reassignReport,
   run: async ({ host, send, body: { students, ...to }, locale, request_id }) => {
     const explain = explainer([refusals], host.config.timeZone);
     const results: ReassignReport['results'] = [];

@@ -1,8 +1,6 @@
 import { refusals } from '@portal/event-schemas/registration/refusals.ts';
-import { cardChangesBody, cardChangesReport } from '@portal/event-schemas/advising/what-if.ts';
 import { student } from '@portal/event-schemas/curriculum/records.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardParams } from '@portal/event-schemas/registration/requests.ts';
 import { command, query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
@@ -12,6 +10,7 @@ import { studyCard } from '../../registration/study-card/study-card.ts';
 import { commandsOf, LookAtCard } from './commands.ts';
 import { reportOf } from './report.ts';
 import { cardNow, cardOf } from '../../registration/calls/cards.ts';
+import { contracts } from '@portal/event-schemas/advising/calls.ts';
 
 /** Only the student's advisor and the office try and make changes; the decisions check it again. */
 async function mayChange({ host, actor }: CallContext, uid: string): Promise<void> {
@@ -27,12 +26,8 @@ const explaining = ({ host, locale, request_id }: CallContext) => {
 };
 const contextOf = ({ actor, locale, request_id }: CallContext) => ({ actor, locale, correlation_id: request_id });
 
-export const whatIf = query({
-  call: 'POST /advising/cards/{uid}/what_if/',
+export const whatIf = query(contracts['POST /advising/cards/{uid}/what_if/'], {
   summary: 'Try changes of a card: the same rules on a copy, nothing is changed, no reasons asked',
-  params: cardParams,
-  body: cardChangesBody,
-  answer: cardChangesReport,
   asOf: 'refused',
   async run(input) {
     const {
@@ -59,12 +54,8 @@ export const whatIf = query({
   },
 });
 
-export const makeChanges = command({
-  call: 'POST /advising/cards/{uid}/changes/',
+export const makeChanges = command(contracts['POST /advising/cards/{uid}/changes/'], {
   summary: 'Make changes of a card one by one; each is decided by itself',
-  params: cardParams,
-  body: cardChangesBody,
-  answer: cardChangesReport,
   async run(input) {
     const {
       host,

@@ -1,27 +1,6 @@
-import { uid } from '@portal/event-schemas/forms/property.ts';
+import { uid, type AnswerValue } from '@portal/event-schemas/forms/property.ts';
 import { errors } from '@portal/event-schemas/applications/errors.ts';
-import {
-  actBody,
-  actManyBody,
-  alarmBody,
-  archiveBody,
-  archiveManyBody,
-  correctBody,
-  saveBody,
-  setStatusBody,
-  setStatusManyBody,
-  startBody,
-  withdrawBody,
-} from '@portal/event-schemas/applications/requests.ts';
-import type { AnswerValue } from '@portal/event-schemas/forms/property.ts';
-import {
-  applicationNow,
-  applicationSaved,
-  openedNow,
-  reportView,
-  type ApplicationNow,
-  type ApplicationSaved,
-} from '@portal/event-schemas/applications/views.ts';
+import { reportView, type ApplicationNow, type ApplicationSaved } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
@@ -32,9 +11,7 @@ import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 import * as commands from './commands.ts';
 import { isLiving, studentApplication, type LivingApplication } from './student-application.ts';
-
-/** The life of an application over HTTP (portal-calls.md §7.10 and what it implies). Whose it is and who may act, the decisions check. */
-const params = z.object({ uid });
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
 async function living(host: Pick<Host, 'dispatcher'>, application: string): Promise<LivingApplication> {
   const { state } = await host.dispatcher.state(studentApplication, application);
@@ -93,11 +70,8 @@ async function filesIn(
   return Object.fromEntries(await Promise.all(named.map(async one => [one, await host.files.find(one)] as const)));
 }
 
-export const start = command({
-  call: 'POST /studapps/answers/',
+export const start = command(contracts['POST /studapps/answers/'], {
   summary: 'Begin an application of a type: as a draft, or sent at once',
-  body: startBody,
-  answer: applicationSaved,
   run: async input => {
     const {
       host,
@@ -121,12 +95,8 @@ export const start = command({
     return saved(input, (events[0]!.data as { uid: string }).uid);
   },
 });
-export const save = command({
-  call: 'PUT /studapps/answers/{uid}/',
+export const save = command(contracts['PUT /studapps/answers/{uid}/'], {
   summary: 'Save or send a draft, or an application that came back for correction',
-  params,
-  body: saveBody,
-  answer: applicationSaved,
   run: async input => {
     const {
       host,
@@ -145,42 +115,29 @@ export const save = command({
     return saved(input, one);
   },
 });
-export const discard = command({
-  call: 'DELETE /studapps/answers/{uid}/',
+export const discard = command(contracts['DELETE /studapps/answers/{uid}/'], {
   summary: 'Throw away a draft that was never sent',
-  params,
   run: async ({ send, params: { uid: one } }) => {
     await send(commands.DiscardApplication, { uid: one });
     return undefined;
   },
 });
-export const withdraw = command({
-  call: 'POST /studapps/answers/{uid}/withdraw/',
+export const withdraw = command(contracts['POST /studapps/answers/{uid}/withdraw/'], {
   summary: 'Take an application back before it is decided',
-  params,
-  body: withdrawBody,
-  answer: applicationNow,
   run: async ({ host, send, params: { uid: one }, body }) => {
     await send(commands.WithdrawApplication, { uid: one, ...body });
     return standing(host, one);
   },
 });
-export const act = command({
-  call: 'POST /studapps/answers/{uid}/act/',
+export const act = command(contracts['POST /studapps/answers/{uid}/act/'], {
   summary: 'Approve, reject, return or forward an application at a waypoint',
-  params,
-  body: actBody,
-  answer: applicationNow,
   run: async ({ host, send, params: { uid: one }, body }) => {
     await send(commands.ActOnApplication, { ...(await subject(host, one)), ...body });
     return standing(host, one);
   },
 });
-export const opened = command({
-  call: 'POST /studapps/answers/{uid}/opened/',
+export const opened = command(contracts['POST /studapps/answers/{uid}/opened/'], {
   summary: 'Note that a reviewer has opened an application',
-  params,
-  answer: openedNow,
   run: async ({ host, send, params: { uid: one } }) => {
     const { changed } = await send(commands.OpenApplication, await subject(host, one));
     return { uid: one, first_time: changed };
@@ -215,11 +172,8 @@ async function eachByItself(
   return { done, refused: results.length - done, results };
 }
 
-export const actMany = command({
-  call: 'POST /studapps/answers/act/',
+export const actMany = command(contracts['POST /studapps/answers/act/'], {
   summary: 'Decide many applications alike, each by itself',
-  body: actManyBody,
-  answer: reportView,
   run: async input => {
     const {
       host,
@@ -231,21 +185,15 @@ export const actMany = command({
     );
   },
 });
-export const archive = command({
-  call: 'POST /studapps/answers/archive_student_app/',
+export const archive = command(contracts['POST /studapps/answers/archive_student_app/'], {
   summary: 'Set an application aside, or take it out of the archive',
-  body: archiveBody,
-  answer: applicationNow,
   run: async ({ host, send, body: { student_app, archived } }) => {
     await send(commands.ArchiveApplication, { ...(await subject(host, student_app)), archived, from_list: false });
     return standing(host, student_app);
   },
 });
-export const archiveFromList = command({
-  call: 'POST /studapps/answers/archive_student_app_from_list/',
+export const archiveFromList = command(contracts['POST /studapps/answers/archive_student_app_from_list/'], {
   summary: 'Set many applications aside from a list, each by itself, or take them out again',
-  body: archiveManyBody,
-  answer: reportView,
   run: async input => {
     const {
       host,
@@ -257,31 +205,22 @@ export const archiveFromList = command({
     );
   },
 });
-export const correctDecision = command({
-  call: 'POST /studapps/answers/correct_decision/',
+export const correctDecision = command(contracts['POST /studapps/answers/correct_decision/'], {
   summary: 'Put a wrong decision right: another outcome, or back to a step of the route',
-  body: correctBody,
-  answer: applicationNow,
   run: async ({ host, send, body: { student_app, ...correction } }) => {
     await send(commands.CorrectDecision, { ...(await subject(host, student_app)), ...correction });
     return standing(host, student_app);
   },
 });
-export const setStatus = command({
-  call: 'POST /studapps/answers/set_student_app_status/',
+export const setStatus = command(contracts['POST /studapps/answers/set_student_app_status/'], {
   summary: 'Name the status of an application more exactly, within its stage',
-  body: setStatusBody,
-  answer: applicationNow,
   run: async ({ host, send, body: { student_app, status, comment } }) => {
     await send(commands.SetApplicationStatus, { ...(await subject(host, student_app)), status, comment });
     return standing(host, student_app);
   },
 });
-export const setStatusFromList = command({
-  call: 'POST /studapps/answers/set_student_apps_status/',
+export const setStatusFromList = command(contracts['POST /studapps/answers/set_student_apps_status/'], {
   summary: 'Name the status of many applications of one stage, each by itself',
-  body: setStatusManyBody,
-  answer: reportView,
   run: async input => {
     const {
       host,
@@ -293,11 +232,8 @@ export const setStatusFromList = command({
     );
   },
 });
-export const alarm = command({
-  call: 'POST /studapps/alarms/waypoint/',
+export const alarm = command(contracts['POST /studapps/alarms/waypoint/'], {
   summary: 'Remind of a waypoint whose day comes or has passed',
-  body: alarmBody,
-  answer: openedNow,
   run: async ({ host, send, body: { student_app, ...waypoint } }) => {
     const { changed } = await send(commands.RemindWaypoint, { ...(await subject(host, student_app)), ...waypoint });
     return { uid: student_app, first_time: changed };

@@ -1,13 +1,11 @@
-import { typeBody, closeTypeBody, publishTypeBody, typeSaved } from '@portal/event-schemas/applications/requests.ts';
-import { uid } from '@portal/event-schemas/forms/property.ts';
+import { typeSaved } from '@portal/event-schemas/applications/requests.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 import { applicationType } from './application-type.ts';
 import * as commands from './commands.ts';
-
-const params = z.object({ uid });
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
 async function saved(host: Pick<Host, 'dispatcher'>, type: string): Promise<z.infer<typeof typeSaved>> {
   const { state } = await host.dispatcher.state(applicationType, type);
@@ -16,64 +14,44 @@ async function saved(host: Pick<Host, 'dispatcher'>, type: string): Promise<z.in
     : { uid: type, revision: 0, version: null, closed: false };
 }
 
-export const draft = command({
-  call: 'POST /studapps/app-types/',
+export const draft = command(contracts['POST /studapps/app-types/'], {
   summary: 'Begin a new application type as a draft',
-  body: typeBody,
-  answer: typeSaved,
   run: async ({ host, send, body: { revision: _revision, ...definition } }) => {
     const type = newId();
     await send(commands.DraftApplicationType, { uid: type, draft: definition });
     return saved(host, type);
   },
 });
-export const revise = command({
-  call: 'PUT /studapps/app-types/{uid}/',
+export const revise = command(contracts['PUT /studapps/app-types/{uid}/'], {
   summary: 'Change the draft of an application type; `revision` guards what others have written meanwhile',
-  params,
-  body: typeBody,
-  answer: typeSaved,
   run: async ({ host, send, params: { uid: type }, body: { revision, ...definition } }) => {
     await send(commands.ReviseApplicationType, { uid: type, draft: definition, revision: revision ?? null });
     return saved(host, type);
   },
 });
-export const publish = command({
-  call: 'POST /studapps/app-types/{uid}/publish/',
+export const publish = command(contracts['POST /studapps/app-types/{uid}/publish/'], {
   summary: 'Publish the draft as the next version, for applications that begin from now on',
-  params,
-  body: publishTypeBody,
-  answer: typeSaved,
   run: async ({ host, send, params: { uid: type }, body: { revision } }) => {
     await send(commands.PublishApplicationType, { uid: type, revision: revision ?? null });
     return saved(host, type);
   },
 });
-export const close = command({
-  call: 'POST /studapps/app-types/{uid}/close/',
+export const close = command(contracts['POST /studapps/app-types/{uid}/close/'], {
   summary: 'Take no more applications of a type',
-  params,
-  body: closeTypeBody,
-  answer: typeSaved,
   run: async ({ host, send, params: { uid: type }, body }) => {
     await send(commands.CloseApplicationType, { uid: type, ...body });
     return saved(host, type);
   },
 });
-export const reopen = command({
-  call: 'POST /studapps/app-types/{uid}/reopen/',
+export const reopen = command(contracts['POST /studapps/app-types/{uid}/reopen/'], {
   summary: 'Take applications of a type again',
-  params,
-  answer: typeSaved,
   run: async ({ host, send, params: { uid: type } }) => {
     await send(commands.ReopenApplicationType, { uid: type });
     return saved(host, type);
   },
 });
-export const remove = command({
-  call: 'DELETE /studapps/app-types/{uid}/',
+export const remove = command(contracts['DELETE /studapps/app-types/{uid}/'], {
   summary: 'Remove a type that never was published',
-  params,
   run: async ({ send, params: { uid: type } }) => {
     await send(commands.RemoveApplicationType, { uid: type });
     return undefined;

@@ -1,23 +1,19 @@
-import { sealMade } from '@portal/event-schemas/audit/ledger-views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { sealDaily, sealNow } from './seal-now.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 export const sealCalls = [
-  command({
-    call: 'POST /audit/seals/',
+  command(contracts['POST /audit/seals/'], {
     summary: 'Seal everything that happened up to now',
-    answer: sealMade,
     async run({ host, send }) {
       const seal = await sealNow(host, send);
       if (seal === null) throw new Refused(reject('audit.nothing_to_seal'));
       return { seal };
     },
   }),
-  command({
-    call: 'POST /audit/seals/daily/',
+  command(contracts['POST /audit/seals/daily/'], {
     summary: 'The seal of the day, when it is not made yet (the worker’s)',
-    answer: sealMade,
     run: async ({ host, send }) => ({ seal: await sealDaily(host, send) }),
   }),
 ];

@@ -1,11 +1,8 @@
 import { isSeatClosed } from '@portal/event-schemas/identity/closed-seats.ts';
-import * as bodies from '@portal/event-schemas/identity/commands.ts';
 import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
-import { temporaryPassword as temporaryPasswordView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { z } from 'zod';
 import { changeRoles, disableAccount, enableAccount, unlockAccount } from '../account/administration.ts';
 import { changeProfile } from '../account/change-profile.ts';
 import { openAccount } from '../account/open-account.ts';
@@ -16,16 +13,11 @@ import { setPassword } from '../passwords/set-password.ts';
 import { tellFailures } from '../passwords/tell-failures.ts';
 import { temporaryPassword } from '../passwords/temporary-password.ts';
 import { openAccountOf } from './session-of.ts';
-
-const params = z.object({ uid: z.uuid() });
-const done = z.object({});
+import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
 /** A new account with a temporary password, which is shown in this answer and nowhere else. */
-export const openAccountCall = command({
-  call: 'POST /identity/accounts/',
+export const openAccountCall = command(contracts['POST /identity/accounts/'], {
   summary: 'Open an account',
-  body: bodies.openAccount,
-  answer: temporaryPasswordView,
   async run({ host, body, send }) {
     const account = newId();
     const temporary_password = temporaryPassword();
@@ -40,11 +32,8 @@ export const openAccountCall = command({
 });
 
 /** A temporary password in place of the forgotten one; all sessions of the account end. */
-export const resetPassword = command({
-  call: 'POST /identity/accounts/{uid}/reset_password/',
+export const resetPassword = command(contracts['POST /identity/accounts/{uid}/reset_password/'], {
   summary: 'Reset a password to a temporary one',
-  params,
-  answer: temporaryPasswordView,
   async run({ host, params: { uid }, send }) {
     await openAccountOf(host, uid);
     const temporary_password = temporaryPassword();
@@ -54,12 +43,8 @@ export const resetPassword = command({
   },
 });
 
-export const changeProfileCall = command({
-  call: 'PUT /identity/accounts/{uid}/profile/',
+export const changeProfileCall = command(contracts['PUT /identity/accounts/{uid}/profile/'], {
   summary: 'Change names, e-mail and phone of an account',
-  params,
-  body: bodies.changeProfile,
-  answer: done,
   async run({ host, params: { uid }, body, send }) {
     const { email } = await openAccountOf(host, uid);
     const phone = body.phone === '' ? '' : normalizePhone(body.phone);
@@ -73,12 +58,8 @@ export const changeProfileCall = command({
  * The roles in full. Sessions that are open follow at once; who is no administrator any more has to log in again, and
  * nobody sits in the seat of an administrator or auditor.
  */
-export const changeRolesCall = command({
-  call: 'PUT /identity/accounts/{uid}/roles/',
+export const changeRolesCall = command(contracts['PUT /identity/accounts/{uid}/roles/'], {
   summary: 'Change the roles of an account',
-  params,
-  body: bodies.changeRoles,
-  answer: done,
   async run({ host, params: { uid }, body: { roles }, send }) {
     const before = await openAccountOf(host, uid);
     await send(changeRoles, { account: uid, roles });
@@ -89,11 +70,8 @@ export const changeRolesCall = command({
   },
 });
 
-export const unlock = command({
-  call: 'POST /identity/accounts/{uid}/unlock/',
+export const unlock = command(contracts['POST /identity/accounts/{uid}/unlock/'], {
   summary: 'Unlock an account',
-  params,
-  answer: done,
   async run({ host, params: { uid }, send }) {
     await tellFailures(host);
     const { login, email } = await openAccountOf(host, uid);
@@ -104,12 +82,8 @@ export const unlock = command({
 });
 
 /** Nobody can log in any more, and all sessions of the account end. */
-export const disable = command({
-  call: 'POST /identity/accounts/{uid}/disable/',
+export const disable = command(contracts['POST /identity/accounts/{uid}/disable/'], {
   summary: 'Disable an account',
-  params,
-  body: bodies.disableAccount,
-  answer: done,
   async run({ host, params: { uid }, body: { reason }, send }) {
     await send(disableAccount, { account: uid, reason });
     await host.sessions.endAll(uid);
@@ -117,11 +91,8 @@ export const disable = command({
   },
 });
 
-export const enable = command({
-  call: 'POST /identity/accounts/{uid}/enable/',
+export const enable = command(contracts['POST /identity/accounts/{uid}/enable/'], {
   summary: 'Enable an account again',
-  params,
-  answer: done,
   async run({ params: { uid }, send }) {
     await send(enableAccount, { account: uid });
     return {};

@@ -1,5 +1,4 @@
-import { openFirstAdministrator as body } from '@portal/event-schemas/identity/commands.ts';
-import { sessionView } from '@portal/event-schemas/identity/views.ts';
+import { contracts } from '@portal/event-schemas/identity/calls.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
@@ -14,11 +13,8 @@ import { refuseUnfit } from './own-account.ts';
 import { describe, openAccountOf, sessionFor } from './session-of.ts';
 
 /** The first administrator of a new portal: whoever has the link that its start printed chooses name and password, and is logged in. */
-export const openFirstAdministratorCall = command({
-  call: 'POST /identity/first_administrator/',
+export const openFirstAdministratorCall = command(contracts['POST /identity/first_administrator/'], {
   summary: 'Make the first administrator by the link of a new portal',
-  body,
-  answer: sessionView,
   async run(call) {
     const {
       host,

@@ -1,5 +1,3 @@
-import { logIn as body } from '@portal/event-schemas/identity/commands.ts';
-import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { sendPosition } from '@portal/platform/http/position.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
@@ -7,7 +5,6 @@ import { idFrom } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { rememberDevice } from '@portal/platform/sessions/device.ts';
 import { originOf } from '@portal/platform/sessions/origin.ts';
-import { z } from 'zod';
 import { account, type OpenAccount } from '../account/account.ts';
 import { emailAddress, emailStream, loginName } from '../account/claims.ts';
 import { endLoginAs } from '../account/login-as.ts';
@@ -16,6 +13,7 @@ import { guesserOf } from '../passwords/log-in-line.ts';
 import { noteFailure } from '../passwords/tell-failures.ts';
 import { lockedOut, tryPassword, type Meant } from '../passwords/try-password.ts';
 import { describe, sessionFor, sessionOf, settingsOf } from './session-of.ts';
+import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
 const wrong = () => new Refused(reject('identity.wrong_login_or_password'));
 
@@ -37,11 +35,8 @@ async function accountOf({ dispatcher }: Host, name: string): Promise<(OpenAccou
  * Log-in name (or e-mail address) and password → a session with its cookies. The password is checked outside of the decision, in a line where nobody can push
  * in (decisions/0029); the decision then says what counts. A session that the browser has ends with the new one's begin.
  */
-export const logIn = command({
-  call: 'POST /user/login/',
+export const logIn = command(contracts['POST /user/login/'], {
   summary: 'Log in with login and password',
-  body,
-  answer: sessionView,
   async run(call) {
     const {
       host,
@@ -87,10 +82,8 @@ export const logIn = command({
 });
 
 /** Ends the session; an administrator who is logged in as somebody leaves altogether. */
-export const logOut = command({
-  call: 'POST /user/logout/',
+export const logOut = command(contracts['POST /user/logout/'], {
   summary: 'Log out',
-  answer: z.object({}),
   async run(call) {
     const { id, account: shown, real_account: by } = sessionOf(call);
     if (shown !== by) await call.send(endLoginAs, { account: shown, by });

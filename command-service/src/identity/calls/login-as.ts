@@ -1,15 +1,11 @@
-import { loginAs as body } from '@portal/event-schemas/identity/commands.ts';
-import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { endLoginAs, startLoginAs } from '../account/login-as.ts';
 import { describe, openAccountOf, sessionFor, sessionOf } from './session-of.ts';
+import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
 /** The administrator goes on as another person; every event then names both (docs/decisions, "log in as"). */
-export const loginAs = command({
-  call: 'POST /user/login_as/',
+export const loginAs = command(contracts['POST /user/login_as/'], {
   summary: 'Log in as another person',
-  body,
-  answer: sessionView,
   async run(call) {
     const { id, account: seated_as, real_account: by } = sessionOf(call);
     await call.send(startLoginAs, { account: call.body.account, by, seated_as });
@@ -21,10 +17,8 @@ export const loginAs = command({
   },
 });
 
-export const endLoginAsCall = command({
-  call: 'POST /user/login_as/end/',
+export const endLoginAsCall = command(contracts['POST /user/login_as/end/'], {
   summary: 'Go back to one’s own account',
-  answer: sessionView,
   async run(call) {
     const { id, account, real_account: by } = sessionOf(call);
     await call.send(endLoginAs, { account, by });

@@ -1,10 +1,4 @@
 import {
-  changePassword as changePasswordBody,
-  chooseLanguage as chooseLanguageBody,
-  createNewPassword as createNewPasswordBody,
-  fillPhoneNumber,
-} from '@portal/event-schemas/identity/commands.ts';
-import {
   brokenPasswordRules,
   passwordMinLength,
   type PasswordInput,
@@ -12,7 +6,6 @@ import {
   type PasswordRule,
 } from '@portal/event-schemas/identity/password-rules.ts';
 import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
-import { sessionView } from '@portal/event-schemas/identity/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { originOf } from '@portal/platform/sessions/origin.ts';
@@ -26,6 +19,7 @@ import { changeOwnPassword } from '../passwords/set-password.ts';
 import { noteFailure } from '../passwords/tell-failures.ts';
 import { lockedOut, tryPassword } from '../passwords/try-password.ts';
 import { describe, openAccountOf, sessionOf, settingsOf } from './session-of.ts';
+import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
 /** One refusal for all broken rules: `fields` has the first of each field, `params.violations` all of them. */
 function refuseWeak(broken: readonly Pick<PasswordRule, 'code' | 'field'>[], policy: PasswordPolicy): void {
@@ -65,11 +59,8 @@ async function renew(call: CallContext & { send: Send }, password: string, verif
 }
 
 /** The forced new password of the first log-in; the temporary one was typed a moment ago, so it is not asked again. */
-export const createNewPassword = command({
-  call: 'POST /user/create_new_password/',
+export const createNewPassword = command(contracts['POST /user/create_new_password/'], {
   summary: 'Create a new password at the first log-in',
-  body: createNewPasswordBody,
-  answer: sessionView,
   async run(call) {
     const session = sessionOf(call);
     const account = await openAccountOf(call.host, session.account);
@@ -109,11 +100,8 @@ async function checkCurrentPassword(call: CallContext, uid: string, password: st
   );
 }
 
-export const changePassword = command({
-  call: 'POST /user/change_password/',
+export const changePassword = command(contracts['POST /user/change_password/'], {
   summary: 'Change one’s own password',
-  body: changePasswordBody,
-  answer: sessionView,
   async run(call) {
     const session = sessionOf(call);
     const { current_password, ...input } = call.body;
@@ -129,11 +117,8 @@ export const changePassword = command({
 });
 
 /** The phone number that the portal asks students for (portal.md §2, §5). */
-export const fillPhone = command({
-  call: 'POST /user/phone/',
+export const fillPhone = command(contracts['POST /user/phone/'], {
   summary: 'Give one’s phone number',
-  body: fillPhoneNumber,
-  answer: sessionView,
   async run(call) {
     const session = sessionOf(call);
     const phone = normalizePhone(call.body.phone);
@@ -144,10 +129,8 @@ export const fillPhone = command({
 });
 
 /** Sent by the language switch. */
-export const chooseOwnLanguage = command({
-  call: 'POST /user/language/',
+export const chooseOwnLanguage = command(contracts['POST /user/language/'], {
   summary: 'Choose the language in which the portal writes to me',
-  body: chooseLanguageBody,
   async run(call) {
     const session = sessionOf(call);
     await call.send(chooseLanguage, { account: session.account, language: call.body.language });

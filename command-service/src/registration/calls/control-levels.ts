@@ -1,12 +1,9 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { ControlLevel } from '@portal/event-schemas/registration/records.ts';
-import { changeControlLevelBody, controlLevelBody } from '@portal/event-schemas/registration/settings-requests.ts';
-import { controlLevelView } from '@portal/event-schemas/registration/settings-views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { z } from 'zod';
 import { changeSettings } from '../settings/change.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** Control of the level of education: which other levels' courses the students of a level may take. One entry a level. */
 function oneEach(levels: readonly ControlLevel[]): ControlLevel[] {
@@ -27,11 +24,8 @@ function oneEach(levels: readonly ControlLevel[]): ControlLevel[] {
   }));
 }
 
-export const createControlLevel = command({
-  call: 'POST /organizations/control_level_education_create/',
+export const createControlLevel = command(contracts['POST /organizations/control_level_education_create/'], {
   summary: 'Open further levels to the students of a level',
-  body: controlLevelBody,
-  answer: controlLevelView,
   run: async ({ host, send, body }) => {
     const created = newId();
     const { control_levels } = await changeSettings(host, send, now => ({
@@ -41,12 +35,8 @@ export const createControlLevel = command({
   },
 });
 /** An entry that becomes inactive leaves the list. */
-export const changeControlLevel = command({
-  call: 'PATCH /organizations/control_level_education_update/{uid}/',
+export const changeControlLevel = command(contracts['PATCH /organizations/control_level_education_update/{uid}/'], {
   summary: 'Change an entry of the control of levels; inactive entries go',
-  params: z.object({ uid }),
-  body: changeControlLevelBody,
-  answer: controlLevelView,
   run: async ({ host, send, params, body: { is_active = true, ...changes } }) => {
     let changed: ControlLevel | undefined;
     await changeSettings(host, send, now => {

@@ -1,6 +1,5 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { creditLimitRule } from '@portal/event-schemas/registration/records.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { refuseBelowCollected } from '../settings/collected-credits.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
@@ -8,17 +7,13 @@ import { refuseOutOfOrder } from '@portal/platform/records/ordered.ts';
 import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
-
-/** Credit limit rules (portal.md §5 "Credits", portal-calls.md §7.9). */
-const rule = creditLimitRule.fields;
-const ruleAnswer = rule.extend({ uid });
-const ofRule = z.object({ uid });
+import { contracts, creditRule } from '@portal/event-schemas/registration/calls.ts';
 
 /** Minimum not above maximum, also for audit (portal.md §5): said before what students have collected. */
 function inOrder(
-  limits: z.infer<typeof rule>,
-  now: z.infer<typeof rule> | null,
-  sent: Partial<z.infer<typeof rule>>,
+  limits: z.infer<typeof creditRule>,
+  now: z.infer<typeof creditRule> | null,
+  sent: Partial<z.infer<typeof creditRule>>,
 ): void {
   const disorder = refuseOutOfOrder(creditLimitRule, limits, now, sent);
   if (disorder) throw new Refused(disorder);
@@ -32,11 +27,8 @@ async function writeRule(host: Host, send: Send, intent: RecordIntent): Promise<
     throw exists ? new Refused(reject('registration.rule_exists', {}, error.rejection.fields)) : error;
   }
 }
-export const createRule = command({
-  call: 'POST /registration/credit_limit_rules/',
+export const createRule = command(contracts['POST /registration/credit_limit_rules/'], {
   summary: 'Add a credit limit rule',
-  body: rule,
-  answer: ruleAnswer,
   run: async ({ host, send, body }) => {
     inOrder(body, null, body);
     const created = newId();
@@ -45,26 +37,23 @@ export const createRule = command({
     return { uid: created, ...body };
   },
 });
-export const changeRule = command({
-  call: 'PUT /registration/credit_limit_rules/{uid}/',
+export const changeRule = command(contracts['PUT /registration/credit_limit_rules/{uid}/'], {
   summary: 'Change a credit limit rule',
-  params: ofRule,
-  body: rule.partial(),
-  answer: ruleAnswer,
   run: async ({ host, send, params, body }) => {
-    const now = (await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof rule> | null;
+    const now = (await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof creditRule> | null;
     if (now) {
       inOrder({ ...now, ...body }, now, body);
       await refuseBelowCollected(host, params.uid, { ...now, ...body });
     }
     await writeRule(host, send, { kind: 'change', uid: params.uid, fields: body });
-    return { uid: params.uid, ...((await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof rule>) };
+    return {
+      uid: params.uid,
+      ...((await readRecord(host, creditLimitRule, params.uid)) as z.infer<typeof creditRule>),
+    };
   },
 });
-export const removeRule = command({
-  call: 'DELETE /registration/credit_limit_rules/{uid}/',
+export const removeRule = command(contracts['DELETE /registration/credit_limit_rules/{uid}/'], {
   summary: 'Remove a credit limit rule',
-  params: ofRule,
   run: async ({ host, send, params }) => {
     await writeRecord(host, send, creditLimitRule, { kind: 'remove', uid: params.uid });
     return undefined;

@@ -1,19 +1,14 @@
 import { errors } from '@portal/event-schemas/registration/errors.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import {
-  importDebtsAnswer,
-  importDebtsBody,
-  importResultsAnswer,
-  importResultsBody,
-  type ImportFault,
-} from '@portal/event-schemas/registration/settings-requests.ts';
+import type { ImportFault } from '@portal/event-schemas/registration/settings-requests.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { debtsFile } from '../office-files/debts.ts';
 import type { OfficeFile } from '../office-files/office-file.ts';
 import { resultsFile } from '../office-files/results.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** So many wrong lines are told, and so many people named. */
 const told = 200;
@@ -42,24 +37,18 @@ async function takeIn<Counts extends object>(
 /** What was just entered is known. */
 const caughtUp = async (host: Host): Promise<unknown> => host.waitForReadModels(await host.log.head(), 5000);
 
-export const importResults = command({
-  call: 'POST /advising/results/import/',
+export const importResults = command(contracts['POST /advising/results/import/'], {
   summary: 'Record final results of past terms from a CSV file: all lines or none',
-  body: importResultsBody,
   csv: 'csv',
-  answer: importResultsAnswer,
   async run(asked) {
     await caughtUp(asked.host);
     return takeIn(asked, await resultsFile(asked.host, asked.body.csv));
   },
 });
 
-export const importDebts = command({
-  call: 'POST /registration/debts/import/',
+export const importDebts = command(contracts['POST /registration/debts/import/'], {
   summary: 'Record debts and medical certificates from a CSV file: all lines or none',
-  body: importDebtsBody,
   csv: 'csv',
-  answer: importDebtsAnswer,
   async run(asked) {
     const { host, roles, body } = asked;
     await caughtUp(host);

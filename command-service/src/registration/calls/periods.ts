@@ -1,5 +1,3 @@
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { count } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { registrationPeriod } from '@portal/event-schemas/registration/records.ts';
 import {
@@ -7,23 +5,15 @@ import {
   createPeriodBody,
   periodName,
 } from '@portal/event-schemas/registration/settings-requests.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
-import { command, Refused, type Send } from '@portal/platform/http/types.ts';
+import { command, Refused, type Contract, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 import { refuseWhileRegisteredUnder } from '../settings/period-use.ts';
+import { contracts, periodAnswer, periodFields } from '@portal/event-schemas/registration/calls.ts';
 
-/**
- * Registration periods, under both paths of the specification (portal-calls.md §7.9). A period never ends before it starts; the same period twice
- * is refused by its key, one beside another of its kind for the same students by the record kit (docs/decisions/0033); one under which cards were
- * filled in is not removed and stays in its study period.
- */
-const fields = registrationPeriod.fields;
-type Fields = z.infer<typeof fields>;
-const answer = fields.extend({ uid });
-
+type Fields = z.infer<typeof periodFields>;
 async function periodNow(host: Host, period: string): Promise<Fields> {
   const known = await readRecord(host, registrationPeriod, period);
   if (!known) throw new Refused(reject('registration.period_not_found', { uid: period }));
@@ -59,50 +49,34 @@ async function remove(host: Host, send: Send, period: string): Promise<undefined
   return undefined;
 }
 
-const creating = (call: Call) =>
-  command({
-    call,
+type Created = Contract<undefined, undefined, typeof createPeriodBody, typeof periodAnswer>;
+const creating = (contract: Created) =>
+  command(contract, {
     summary: 'Add a registration period',
-    body: createPeriodBody,
-    answer,
     run: async ({ host, send, body }) => create(host, send, body),
   });
-export const createPeriod = creating('POST /organizations/online_registration/registration_periods/');
-export const createRegisterPeriod = creating('POST /common/register_period/');
+export const createPeriod = creating(contracts['POST /organizations/online_registration/registration_periods/']);
+export const createRegisterPeriod = creating(contracts['POST /common/register_period/']);
 
-export const updatePeriod = command({
-  call: 'PUT /organizations/update_registration_periods/',
+export const updatePeriod = command(contracts['PUT /organizations/update_registration_periods/'], {
   summary: 'Change a registration period',
-  body: changePeriodBody.extend({ uid }),
-  answer,
   run: async ({ host, send, body: { uid: period, ...changes } }) => change(host, send, period, changes),
 });
-export const updateRegisterPeriod = command({
-  call: 'PUT /common/register_period/{uid}/',
+export const updateRegisterPeriod = command(contracts['PUT /common/register_period/{uid}/'], {
   summary: 'Change a registration period',
-  params: z.object({ uid }),
-  body: changePeriodBody,
-  answer,
   run: async ({ host, send, params, body }) => change(host, send, params.uid, body),
 });
-export const deletePeriod = command({
-  call: 'DELETE /organizations/delete_registration_periods/',
+export const deletePeriod = command(contracts['DELETE /organizations/delete_registration_periods/'], {
   summary: 'Remove a registration period',
-  query: z.object({ uid }),
   run: async ({ host, send, query }) => remove(host, send, query.uid),
 });
-export const deleteRegisterPeriod = command({
-  call: 'DELETE /common/register_period/delete/{uid}/',
+export const deleteRegisterPeriod = command(contracts['DELETE /common/register_period/delete/{uid}/'], {
   summary: 'Remove a registration period',
-  params: z.object({ uid }),
   run: async ({ host, send, params }) => remove(host, send, params.uid),
 });
 /** `rule`: its number in the period's list, from 0. */
-export const deleteRule = command({
-  call: 'POST /organizations/delete_rule_for_reg_period/',
+export const deleteRule = command(contracts['POST /organizations/delete_rule_for_reg_period/'], {
   summary: 'Remove one rule of a registration period',
-  body: z.object({ uid, rule: count.max(100) }),
-  answer,
   run: async ({ host, send, body }) => {
     const { rules } = await periodNow(host, body.uid);
     return change(host, send, body.uid, { rules: rules.filter((_, index) => index !== body.rule) });

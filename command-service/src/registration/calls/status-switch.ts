@@ -1,15 +1,11 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { statusSwitchBody } from '@portal/event-schemas/registration/settings-requests.ts';
-import { statusSwitchPreview } from '@portal/event-schemas/registration/settings-views.ts';
 import { emptySwitchFilter, refusedKept } from '@portal/event-schemas/registration/status-switch.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { failureOf } from '@portal/platform/http/failures.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { ItemFault } from '@portal/platform/jobs/each.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { z } from 'zod';
 import {
   cardsLeft,
   countCards,
@@ -23,16 +19,12 @@ import {
 import { AskStatusSwitch, FinishStatusSwitch, statusSwitch } from '../status-switch/status-switch.ts';
 import { SetCardStatus } from '../study-card/commands.ts';
 import { cardOf } from './cards.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** So many cards are decided in one step of the worker. */
 const step = 100;
-const params = z.object({ uid });
-
-export const previewSwitch = command({
-  call: 'POST /registration/status_switches/preview/',
+export const previewSwitch = command(contracts['POST /registration/status_switches/preview/'], {
   summary: 'How many cards a switch of the status would be for, by their status now',
-  body: statusSwitchBody.pick({ study_period: true, filter: true }),
-  answer: statusSwitchPreview,
   run: async ({ host, body }) => {
     const statuses = await countCards(host.pool, body.study_period, { ...emptySwitchFilter, ...body.filter });
     return { cards: statuses.reduce((sum, { cards }) => sum + cards, 0), statuses };
@@ -40,11 +32,8 @@ export const previewSwitch = command({
 });
 
 /** Each card gets its own event, in the name of who asked; the worker carries it out, see GET /registration/status_switches/{uid}/. */
-export const askSwitch = command({
-  call: 'POST /registration/status_switches/',
+export const askSwitch = command(contracts['POST /registration/status_switches/'], {
   summary: 'Set a status on all cards of a filter, with a reason',
-  body: statusSwitchBody,
-  answer: z.object({ uid, cards: z.int() }),
   run: async ({ host, send, body: { filter: wanted, ...body } }) => {
     const filter = { ...emptySwitchFilter, ...wanted };
     await host.waitForReadModels(await host.log.head(), 5000);
@@ -64,12 +53,8 @@ export const askSwitch = command({
 });
 
 /** Decides the next cards of a switch (service token); `left` 0: it is finished. */
-export const stepSwitch = command({
-  call: 'POST /registration/status_switches/{uid}/step/',
+export const stepSwitch = command(contracts['POST /registration/status_switches/{uid}/step/'], {
   summary: 'Carry out the next cards of a switch of the status',
-  params,
-  body: z.object({}),
-  answer: z.object({ left: z.boolean(), failed: z.array(z.object({ item: z.string(), error: z.string() })) }),
   run: async ({ host, send, request_id, params: { uid: wanted } }) => {
     const { state } = await host.dispatcher.state(statusSwitch, wanted);
     if (state.stage === 'none') throw new Refused(reject('registration.status_switch_not_found', { switch: wanted }));

@@ -1,19 +1,6 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
-import {
-  basketAnswer,
-  basketBody,
-  cardQuery,
-  cardSaveAnswer,
-  cardSaveBody,
-  changeLessonBody,
-  courseOfCard,
-  dropBody,
-  statusAnswer,
-} from '@portal/event-schemas/registration/requests.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import {
   AcceptOffer,
   AddToBasket,
@@ -25,14 +12,11 @@ import {
 } from '../registering/commands.ts';
 import { SendToAdvisor } from '../study-card/commands.ts';
 import { cardNow, cardOf, courseNow, courseOf, standingOf } from './cards.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** Calls of a student on their own card (portal-calls.md §7.4). `course` is the offering, `uid` the card. */
-export const addBasket = command({
-  call: 'POST /organizations/add_basket/card_save/',
+export const addBasket = command(contracts['POST /organizations/add_basket/card_save/'], {
   summary: 'Hold the seats of a course while the student decides',
-  query: courseOfCard,
-  body: basketBody,
-  answer: basketAnswer,
   run: async ({ host, send, query, body }) => {
     const { events } = await send(AddToBasket, { ...courseOf(query), ...body });
     // A repeated call tells the hold that it made, also when that is over by now.
@@ -42,53 +26,36 @@ export const addBasket = command({
     return { ...query, until: hold.until };
   },
 });
-export const takeOutOfBasket = command({
-  call: 'POST /organizations/cancelled/',
+export const takeOutOfBasket = command(contracts['POST /organizations/cancelled/'], {
   summary: 'Take a course out of the basket',
-  query: courseOfCard,
   run: async ({ send, query }) => {
     await send(RemoveFromBasket, courseOf(query));
     return undefined;
   },
 });
-export const cardSave = command({
-  call: 'POST /organizations/card_save/',
+export const cardSave = command(contracts['POST /organizations/card_save/'], {
   summary: 'Register for a course, or join its waiting list',
-  query: courseOfCard,
-  body: cardSaveBody,
-  answer: cardSaveAnswer,
   run: async ({ host, send, query, body }) => {
     await send(RegisterCourse, { ...courseOf(query), ...body });
     return standingOf(host, query);
   },
 });
-export const changeLesson = command({
-  call: 'POST /organizations/change_lesson/',
+export const changeLesson = command(contracts['POST /organizations/change_lesson/'], {
   summary: 'Take other lessons of a registered course',
-  query: courseOfCard,
-  body: changeLessonBody,
-  answer: cardSaveAnswer,
   run: async ({ host, send, query, body }) => {
     await send(ChangeLessons, { ...courseOf(query), ...body });
     return standingOf(host, query);
   },
 });
-export const deleteCard = command({
-  call: 'POST /organizations/delete_card/',
+export const deleteCard = command(contracts['POST /organizations/delete_card/'], {
   summary: 'Drop a course, or leave its waiting list',
-  query: courseOfCard,
-  body: dropBody,
-  answer: cardSaveAnswer,
   run: async ({ host, send, query, body }) => {
     await send(DropCourse, { ...courseOf(query), ...body });
     return standingOf(host, query);
   },
 });
-export const sendAdvaizer = command({
-  call: 'POST /organizations/send_advaizer/',
+export const sendAdvaizer = command(contracts['POST /organizations/send_advaizer/'], {
   summary: 'Send the card to the advisor',
-  query: cardQuery,
-  answer: statusAnswer,
   run: async ({ host, send, query }) => {
     await send(SendToAdvisor, {
       ...cardOf(query.uid),
@@ -98,8 +65,6 @@ export const sendAdvaizer = command({
   },
 });
 
-const ownCard = z.object({ study_period: uid });
-const offerParams = z.object({ uid });
 const studentOf = ({ actor }: { actor: { id: string } }) => actor.id;
 
 /** The refusal that an acceptance ended in: the events have passed the seat on. */
@@ -114,12 +79,8 @@ function refusalIn(events: readonly { type: string; data: any }[], student: stri
 }
 
 /** `uid`: the offering; the card is the caller's of the period in the query. */
-export const acceptOffer = command({
-  call: 'PUT /organizations/from_waiting_list_to_lesson_registration/{uid}/',
+export const acceptOffer = command(contracts['PUT /organizations/from_waiting_list_to_lesson_registration/{uid}/'], {
   summary: 'Accept the seat that the waiting list offers',
-  params: offerParams,
-  query: ownCard,
-  answer: cardSaveAnswer,
   run: async input => {
     const { host, send, params, query } = input;
     const key = { student: studentOf(input), study_period: query.study_period, offering: params.uid };
@@ -133,11 +94,8 @@ export const acceptOffer = command({
     return standingOf(host, { uid: `${key.student}.${key.study_period}`, course: params.uid });
   },
 });
-export const declineOffer = command({
-  call: 'PUT /registration/offers/{uid}/decline/',
+export const declineOffer = command(contracts['PUT /registration/offers/{uid}/decline/'], {
   summary: 'Decline the seat that the waiting list offers',
-  params: offerParams,
-  query: ownCard,
   run: async input => {
     await input.send(DeclineOffer, {
       student: studentOf(input),

@@ -1,19 +1,13 @@
 import { refusals } from '@portal/event-schemas/registration/refusals.ts';
-import {
-  superRegistrationAnswer,
-  superRegistrationBody,
-  type SuperRegistrationAnswer,
-} from '@portal/event-schemas/registration/settings-requests.ts';
+import type { SuperRegistrationAnswer } from '@portal/event-schemas/registration/settings-requests.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { SetSuperRegistration } from '../standing/commands.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** Opens or ends editing outside the registration period for students; each is decided by itself, an advisor's own students only. */
-export const changeSuper = command({
-  call: 'POST /organizations/change_online_registration_super/',
+export const changeSuper = command(contracts['POST /organizations/change_online_registration_super/'], {
   summary: 'Super registration: let students’ cards be edited outside the period until a moment, or end it',
-  body: superRegistrationBody,
-  answer: superRegistrationAnswer,
   run: async ({ host, send, body: { students, ...data }, locale, request_id }) => {
     const explain = explainer([refusals], host.config.timeZone);
     const results: SuperRegistrationAnswer['results'] = [];

@@ -53,6 +53,7 @@ export interface EntityOptions<
   S extends string = string,
   A extends string = string,
   N extends string = string,
+  P extends `/${string}/` = `/${string}/`,
 > {
   module: string;
   /** snake_case singular: stream prefix, and the word by which references name it. */
@@ -80,7 +81,7 @@ export interface EntityOptions<
    * Address of the list and of creation; one record stands at `<path>{uid}/`, unless `calls` says otherwise. A call
    * that is `null` does not exist.
    */
-  path: `/${string}/`;
+  path: P;
   calls?: { [C in keyof EntityCalls]?: Call | null };
   rules?: readonly Rule<R>[];
   clock?: ByClock<F, S>;
@@ -115,7 +116,8 @@ export interface Entity<
   S extends string = string,
   A extends string = string,
   N extends string = string,
-> extends Omit<EntityOptions<F, R, S, A, N>, 'calls' | 'sort'> {
+  P extends `/${string}/` = `/${string}/`,
+> extends Omit<EntityOptions<F, R, S, A, N, P>, 'calls' | 'sort'> {
   calls: { [C in keyof EntityCalls]: Call | null };
   sort: readonly [field: string, order: 'ASC' | 'DESC'];
 }
@@ -131,11 +133,12 @@ export const entity = <
   const S extends string = never,
   const A extends string = never,
   const N extends string = never,
+  const P extends `/${string}/` = never,
 >({
   calls = {},
   sort,
   ...options
-}: EntityOptions<F, R, S, A, N>): Entity<F, R, S, A, N> => {
+}: EntityOptions<F, R, S, A, N, P>): Entity<F, R, S, A, N, P> => {
   const { path } = options;
   const one = `${path}{uid}/` as const;
   return {

@@ -29,8 +29,8 @@ function SetAccess({ wish, onClose }: { wish: AccessWish; onClose: () => void })
   const [reason, setReason] = useState('');
   const [sent, setSent] = useState<number>();
   const [refused, setRefused] = useState<AccessReport['results']>();
-  const send = useSend<AccessReport>('PUT /registration/access/', { invalidate: [] });
-  const finish = useSend<AccessReport>('PUT /registration/access/');
+  const send = useSend('PUT /registration/access/', { invalidate: [] });
+  const finish = useSend('PUT /registration/access/');
   const code = status ?? 'open';
 
   async function run(): Promise<void> {

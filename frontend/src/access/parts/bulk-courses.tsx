@@ -31,7 +31,7 @@ export function BulkCourses({ rows, clear }: Selection) {
     try {
       setFound(
         (
-          await api<CourseSelection>('GET /registration/access/selection/', {
+          await api('GET /registration/access/selection/', {
             query: { filter: JSON.stringify(filterValues) },
           })
         ).courses,

@@ -28,12 +28,8 @@ export function CoursePicker({
     const timer = setTimeout(() => setWords(text.trim()), typingPause);
     return () => clearTimeout(timer);
   }, [text]);
-  const found = useCall<{ results: CourseOfSelection[] }>(
-    path,
-    { query: { page_size: 50, ...(words ? { q: words } : {}) } },
-    { keepPrevious: true },
-  );
-  const named = useCall<{ results: CourseOfSelection[] }>(
+  const found = useCall(path, { query: { page_size: 50, ...(words ? { q: words } : {}) } }, { keepPrevious: true });
+  const named = useCall(
     path,
     { query: { page_size: 100, uid: chosen.join(',') } },
     { enabled: chosen.length > 0, keepPrevious: true },

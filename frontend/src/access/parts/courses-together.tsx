@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CourseAccess, LessonAccess } from '@portal/event-schemas/access/views.ts';
+import type { LessonAccess } from '@portal/event-schemas/access/views.ts';
 import type { AccessTarget } from '@portal/event-schemas/registration/requests.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -26,7 +26,7 @@ interface TogetherProps {
 export function CoursesTogether({ query, whole, label, of, onHistory }: TogetherProps) {
   const t = useAccessText();
   const format = useFormat();
-  const courses = useCall<{ results: CourseAccess[] }>(
+  const courses = useCall(
     'GET /organizations/discipline_registration_access/',
     { query: { ...query, page_size: 100 } },
     { live: liveAccess },

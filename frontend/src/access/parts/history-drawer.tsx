@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
-import type { AccessHistoryRow } from '@portal/event-schemas/access/views.ts';
 import { useId, useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -55,7 +54,7 @@ export function AccessHistory({ filter }: Pick<HistoryOf, 'filter'>) {
   const t = useAccessText();
   const format = useFormat();
   const [size, setSize] = useState(pageSize);
-  const history = useCall<{ results: AccessHistoryRow[]; count: number }>(
+  const history = useCall(
     'GET /organizations/history_registration_access/',
     { query: { ...filter, page_size: size } },
     { keepPrevious: true },

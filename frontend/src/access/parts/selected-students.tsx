@@ -1,6 +1,5 @@
 import Switch from '@mui/material/Switch';
 import type { SelectedStudent } from '@portal/event-schemas/access/views.ts';
-import type { SelectedAccessAnswer } from '@portal/event-schemas/registration/requests.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { api, newKey } from '../../http/client.ts';
@@ -121,7 +120,7 @@ function useGrant(courses: readonly string[]) {
     const refused: { key: string; name: string; message: string }[] = [];
     try {
       for (const course of courses) {
-        const { results } = await api<SelectedAccessAnswer>(
+        const { results } = await api(
           'POST /organizations/discipline_registration_access_for_selected_students/set_access_bulk/',
           { query: { course, status: granted }, body: { students: [...names.keys()] } },
           { idempotencyKey: newKey() },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { courseStatusCodes } from '@portal/event-schemas/access/codes.ts';
-import type { AccessStatistics } from '@portal/event-schemas/access/views.ts';
 import { useListContext } from 'ra-core';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -22,7 +21,7 @@ export function StatisticsPanel({ onStudents }: { onStudents: (filter: StudentFi
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
   const { status: _status, ...filter } = filterValues as Record<string, unknown>;
-  const statistics = useCall<AccessStatistics>(
+  const statistics = useCall(
     'GET /organizations/statistics_discipline_registration_access/',
     { query: { filter: JSON.stringify(filter) } },
     { keepPrevious: true, live: liveAccess },

@@ -40,7 +40,7 @@ export function StudentAccessDialog({
     onClose();
   };
   const setOne = useSend('PUT /organizations/advisors_online_registration/{uid}/change_status/', { onDone: done });
-  const setMany = useSend<StudentAccessReport>('PUT /registration/student_access/', {
+  const setMany = useSend('PUT /registration/student_access/', {
     onDone: answer => {
       if (answer.refused === 0) return done();
       toast.info(t('act.done_of', { done: answer.done, refused: answer.refused }));

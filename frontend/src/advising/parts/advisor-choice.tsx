@@ -18,7 +18,7 @@ export function AdvisorChoice({
   const t = useText();
   const [words, setWords] = useState('');
   const q = useDeferredValue(words.trim());
-  const found = useCall<{ results: AdvisorRow[] }>(
+  const found = useCall(
     'GET /advising/advisors/',
     { query: { is_advisor: 'true', page_size: 20, ...(q && q !== value?.display_name ? { q } : {}) } },
     { keepPrevious: true },

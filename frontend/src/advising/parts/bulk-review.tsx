@@ -18,7 +18,7 @@ export function BulkReview({ rows, clear }: Selection) {
   const [report, setReport] = useState<BulkReport | null>(null);
   const [returning, setReturning] = useState(false);
   const [comment, setComment] = useState('');
-  const act = useSend<BulkReport>('PUT /organizations/action_applications/', {
+  const act = useSend('PUT /organizations/action_applications/', {
     onDone: answer => {
       toast.info(t('list.bulk_done', { done: answer.done, refused: answer.refused }));
       setReturning(false);

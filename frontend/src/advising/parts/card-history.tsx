@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
-import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { Link as RouterLink } from 'react-router';
 import { useCanOpen, useLink } from '../../app/links.ts';
 import { currentAsOf } from '../../http/as-of.ts';
@@ -25,7 +24,7 @@ export function CardHistory({ card }: { card: CardDetail }) {
   const link = useLink();
   const canOpen = useCanOpen();
   const past = currentAsOf();
-  const history = useCall<{ results: LoggedEvent[] }>(
+  const history = useCall(
     'GET /audit/events/',
     { query: { stream: card.stream, page_size: shown, before: past ? past.position + 1 : undefined } },
     { live: { channel: 'registration', keys: [cardKey(card.uid)] } },

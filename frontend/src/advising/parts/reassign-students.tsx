@@ -21,7 +21,7 @@ export function ReassignStudents({ rows, clear }: Props) {
   const [advisor, setAdvisor] = useState<Advisor | null>(null);
   const [reason, setReason] = useState('');
   const [report, setReport] = useState<ReassignReport | null>(null);
-  const send = useSend<ReassignReport>('POST /advising/advisors/reassign/', {
+  const send = useSend('POST /advising/advisors/reassign/', {
     onDone: answer => {
       toast.info(t('list.bulk_done', { done: answer.done, refused: answer.refused }));
       setOpen(false);
@@ -40,7 +40,9 @@ export function ReassignStudents({ rows, clear }: Props) {
         confirm={t('assign.confirm')}
         busy={send.isPending}
         disabled={advisor === null}
-        onConfirm={() => send.mutate({ body: { students: rows.map(row => row.uid), advisor: advisor?.uid, reason } })}
+        onConfirm={() =>
+          send.mutate({ body: { students: rows.map(row => row.uid), advisor: advisor?.uid ?? null, reason } })
+        }
         onClose={() => setOpen(false)}
       >
         <p style={{ marginBottom: 16 }}>{t('assign.text')}</p>

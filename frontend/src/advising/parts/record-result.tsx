@@ -32,16 +32,12 @@ function ResultDialog({ student, onClose }: { student: string; onClose: () => vo
   const format = useFormat();
   const [words, setWords] = useState('');
   const q = useDeferredValue(words.trim());
-  const found = useCall<{ results: Reference[] }>(
+  const found = useCall(
     'GET /organizations/discipline_list/',
     { query: { page_size: 30, ...(q && { q }) } },
     { keepPrevious: true },
   );
-  const terms = useCall<{ results: Reference[] }>(
-    'GET /organizations/study_period_list/',
-    { query: { page_size: 50 } },
-    { staleTime: 60_000 },
-  );
+  const terms = useCall('GET /organizations/study_period_list/', { query: { page_size: 50 } }, { staleTime: 60_000 });
   const [discipline, setDiscipline] = useState<Reference | null>(null);
   const [term, setTerm] = useState('');
   const [letter, setLetter] = useState('');
@@ -62,10 +58,11 @@ function ResultDialog({ student, onClose }: { student: string; onClose: () => vo
       disabled={!discipline || term === '' || letter.trim() === ''}
       onClose={onClose}
       onConfirm={() =>
+        discipline &&
         save.mutate({
           params: { uid: student },
           body: {
-            discipline: discipline?.uid,
+            discipline: discipline.uid,
             study_period: term,
             letter,
             points: points === '' ? null : Number(points),

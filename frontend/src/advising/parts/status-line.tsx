@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { StatusCounts } from '@portal/event-schemas/advising/views.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { useListContext } from 'ra-core';
 import { useCall } from '../../http/use-call.ts';
@@ -13,7 +12,7 @@ export function StatusLine({ permanent }: { permanent?: Record<string, unknown> 
   const words = useRegistrationText();
   const { filterValues, setFilters } = useListContext();
   const { status, ...others } = filterValues as Record<string, unknown>;
-  const counts = useCall<StatusCounts>(
+  const counts = useCall(
     'GET /advising/status_counts/',
     { query: { filter: JSON.stringify({ ...others, ...permanent }) } },
     { keepPrevious: true },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { AdvisorRow } from '@portal/event-schemas/advising/advisor-views.ts';
 import { useParams } from 'react-router';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
@@ -19,7 +18,7 @@ export default function AdvisorCard() {
   const hours = useHours();
   const session = useSession();
   const { uid = '' } = useParams();
-  const advisor = useCall<AdvisorRow>('GET /advising/advisors/{id}/', { params: { id: uid } });
+  const advisor = useCall('GET /advising/advisors/{id}/', { params: { id: uid } });
   if (advisor.isPending)
     return (
       <>

@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import type { AdvisorsSummary } from '@portal/event-schemas/advising/advisor-views.ts';
-import type { StatusCounts } from '@portal/event-schemas/advising/views.ts';
-import type { RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { Link } from 'react-router';
 import { useCanOpen, useLink } from '../../app/links.ts';
@@ -59,16 +56,11 @@ export default function Register() {
   const locale = useLocale();
   const link = useLink();
   const canOpen = useCanOpen();
-  const counts = useCall<StatusCounts>(
-    'GET /advising/status_counts/',
-    {},
-    { live: { channel: 'registration', keys: ['advisors'] } },
-  );
-  const advisors = useCall<AdvisorsSummary>('GET /advising/advisors_summary/');
-  const periods = useCall<{ results: RegistrationPeriodRow[] }>(
-    'GET /organizations/online_registration/list_registration_periods/',
-    { query: { sort: '-start_date', page_size: 6 } },
-  );
+  const counts = useCall('GET /advising/status_counts/', {}, { live: { channel: 'registration', keys: ['advisors'] } });
+  const advisors = useCall('GET /advising/advisors_summary/');
+  const periods = useCall('GET /organizations/online_registration/list_registration_periods/', {
+    query: { sort: '-start_date', page_size: 6 },
+  });
   if (counts.isError)
     return (
       <>

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
@@ -16,7 +15,7 @@ export default function MyReviewQueue() {
   const format = useFormat();
   const link = useLink();
   const { cardFrom } = useOriginLinks();
-  const waiting = useCall<{ results: StudentRow[]; count: number }>('GET /advisors/my_students/all/', {
+  const waiting = useCall('GET /advisors/my_students/all/', {
     query: { status: awaitingReview.join(), sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 },
   });
   if (waiting.isPending) return <Skeletons lines={3} />;

@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { waypointTime } from '@portal/event-schemas/applications/views.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { DayField } from '../../forms/day-field.tsx';
@@ -28,7 +27,7 @@ export default function ApplicationStatistics() {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const format = useFormat();
-  const types = useCall<{ results: { uid: string; names: Localized }[] }>(
+  const types = useCall(
     'GET /studapps/app-types/app_types_for_setting/',
     { query: { page_size: 100 } },
     { staleTime: 60_000 },
@@ -67,7 +66,7 @@ function Chart({ query }: { query: Record<string, string> }) {
   const format = useFormat();
   const hours = useHours();
   const [measure, setMeasure] = useState<Measure>('median_hours');
-  const found = useCall<{ results: Row[] }>(
+  const found = useCall(
     'GET /studapps/statistics/',
     { query: { ...query, sort: `-${measure}`, page_size: 100 } },
     { keepPrevious: true, live: { channel: 'notifications', keys: ['slow:applications'] } },

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import type { TypeForSetting } from '@portal/event-schemas/applications/views.ts';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -12,7 +11,7 @@ export default function ApplicationType() {
   const { uid = '' } = useParams();
   const { is_office, is_org_admin } = useSession();
   const readOnly = useReadOnlyReason();
-  const { data, error, refetch } = useCall<TypeForSetting>(
+  const { data, error, refetch } = useCall(
     'GET /studapps/app-types/{uid}/definition/',
     { params: { uid } },
     { live: { channel: 'notifications', keys: [`application_type:${uid}`] } },

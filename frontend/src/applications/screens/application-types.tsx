@@ -21,7 +21,7 @@ export default function ApplicationTypes() {
   const navigate = useNavigate();
   const { is_office, is_org_admin } = useSession();
   const mayChange = is_office || is_org_admin;
-  const create = useSend<{ uid: string }>('POST /studapps/app-types/', {
+  const create = useSend('POST /studapps/app-types/', {
     onDone: made => void navigate(link('application-type', { uid: made.uid })),
   });
   const period = ({ period: taken }: TypeRow): ReactNode =>

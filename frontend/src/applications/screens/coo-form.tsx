@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import type { z } from 'zod';
 import type { FormValues } from '@portal/event-schemas/forms/property.ts';
 import { defaultValues } from '@portal/event-schemas/forms/form-rules.ts';
-import type { autofillAnswer } from '@portal/event-schemas/applications/requests.ts';
 import type { TypeForm } from '@portal/event-schemas/applications/views.ts';
 import { useLink } from '../../app/links.ts';
 import { api } from '../../http/client.ts';
@@ -28,7 +26,7 @@ const useInitial = (form: TypeForm | undefined) =>
       const values = defaultValues(form!.properties);
       const first = form!.properties.find(({ initial }) => initial !== null);
       if (!first) return values;
-      const found = await api<z.infer<typeof autofillAnswer>>(
+      const found = await api(
         'POST /applications/autofill_form_fields/',
         { body: { property_id: first.uid, form_values: values } },
         { quiet: true },

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { HeadDialog, type Department, type Teacher } from '../parts/heads/head-dialog.tsx';
+import { HeadDialog, type Department } from '../parts/heads/head-dialog.tsx';
 import { useTypesText } from '../text.ts';
 
 /** Who is the head of which department: routes of applications name them (office). */
@@ -15,11 +15,11 @@ export default function DepartmentHeads() {
   const { is_office, is_org_admin } = useSession();
   const mayChange = is_office || is_org_admin;
   const [chosen, setChosen] = useState<Department | null>(null);
-  const { data: departments } = useCall<{ results: Department[] }>('GET /curriculum/cathedras/', {
+  const { data: departments } = useCall('GET /curriculum/cathedras/', {
     query: { page_size: 100 },
   });
   const heads = (departments?.results ?? []).flatMap(one => one.head ?? []).toSorted();
-  const { data: teachers } = useCall<{ results: Teacher[] }>(
+  const { data: teachers } = useCall(
     'GET /curriculum/teachers/',
     { query: { uid: heads, page_size: 100 } },
     { enabled: heads.length > 0, keepPrevious: true },

@@ -20,7 +20,7 @@ import { useWayText } from '../way-text.ts';
 export default function HistoryApplicationOne() {
   const { uid = '' } = useParams();
   const live = useMemo(() => ({ channel: 'notifications' as const, keys: [`application:${uid}`] }), [uid]);
-  const found = useCall<ApplicationView>('GET /studapps/answers/{uid}/', { params: { uid } }, { live });
+  const found = useCall('GET /studapps/answers/{uid}/', { params: { uid } }, { live });
   if (found.isPending)
     return (
       <>

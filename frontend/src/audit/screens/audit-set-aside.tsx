@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { z } from 'zod';
-import type { ReaderInTrouble, readersInTrouble, takenUpAgain } from '@portal/event-schemas/audit/set-aside.ts';
+import type { ReaderInTrouble, readersInTrouble } from '@portal/event-schemas/audit/set-aside.ts';
 import { useSession } from '../../app/portal.ts';
 import { useCanOpen, useLink } from '../../app/links.ts';
 import { api } from '../../http/client.ts';
@@ -31,7 +31,7 @@ export default function AuditSetAside() {
     queryFn: ({ signal }) => api(call, {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.results.length ? beat : false),
   });
-  const again = useSend<z.infer<typeof takenUpAgain>>('POST /audit/set_aside/again/', {
+  const again = useSend('POST /audit/set_aside/again/', {
     invalidate: [call],
     done: ({ readers: asked }) => t('asked', { count: asked.length }),
     onDone: () => setAsking(false),

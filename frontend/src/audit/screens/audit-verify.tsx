@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { z } from 'zod';
-import type { sealMade } from '@portal/event-schemas/audit/ledger-views.ts';
 import { useSession } from '../../app/portal.ts';
 import { useSend } from '../../http/use-send.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
@@ -22,7 +20,7 @@ export default function AuditVerify() {
   const [sealing, setSealing] = useState(false);
   const ledger = useLedger();
   const verify = useVerify();
-  const seal = useSend<z.infer<typeof sealMade>>('POST /audit/seals/', {
+  const seal = useSend('POST /audit/seals/', {
     done: ({ seal: made }) => t('verify.sealed', { number: made?.number ?? 0 }),
     onDone: () => setSealing(false),
   });

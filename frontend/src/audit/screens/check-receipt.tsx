@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import type { ReceiptData } from '@portal/event-schemas/audit/ledger.ts';
 import { useSearchParams } from 'react-router';
 import type { ReceiptCheckView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { api } from '../../http/client.ts';
@@ -36,7 +37,7 @@ export default function CheckReceipt() {
     }
   };
   const checkCode = (text: string): Promise<void> =>
-    look(() => api<ReceiptCheckView>('GET /audit/receipts/check/', { query: { code: text.trim() } }));
+    look(() => api('GET /audit/receipts/check/', { query: { code: text.trim() } }));
   const checkFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -47,8 +48,10 @@ export default function CheckReceipt() {
       return;
     }
     await look(async () => {
-      const content = JSON.parse(await file.text()) as { receipt?: unknown };
-      return api<ReceiptCheckView>('POST /audit/receipts/check/', { body: { receipt: content.receipt ?? content } });
+      const content = JSON.parse(await file.text()) as ReceiptData | { receipt: ReceiptData };
+      return api('POST /audit/receipts/check/', {
+        body: { receipt: 'receipt' in content ? content.receipt : content },
+      });
     });
   };
   const files = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { OwnEvent, ReceiptView } from '@portal/event-schemas/audit/ledger-views.ts';
+import type { OwnEvent } from '@portal/event-schemas/audit/ledger-views.ts';
 import { useLink } from '../../app/links.ts';
 import { api } from '../../http/client.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -68,7 +68,7 @@ function Happened({ event, sealedBy }: { event: OwnEvent; sealedBy: string }) {
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { receipt, code } = await api<ReceiptView>('GET /audit/receipts/{position}/', {
+      const { receipt, code } = await api('GET /audit/receipts/{position}/', {
         params: { position: event.position },
       });
       downloadJson(`receipt-${event.position}.json`, { code, receipt });

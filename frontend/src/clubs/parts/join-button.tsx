@@ -21,7 +21,7 @@ export function JoinButton({
   const t = useClubText();
   const { profile } = useSession();
   const { titleOf } = useShown(club);
-  const join = useSend<Record<string, unknown>>('POST /student_clubs/members/', { done: t('asked') });
+  const join = useSend('POST /student_clubs/members/', { done: t('asked') });
   if (one.state !== 'approved' || my?.keeps) return null;
   if (!my?.member)
     return (

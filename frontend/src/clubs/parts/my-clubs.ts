@@ -7,4 +7,4 @@ export interface MyClub {
   member: 'asked' | 'member' | 'refused' | 'left' | 'removed' | null;
 }
 
-export const useMyClubs = () => useCall<MyClub[]>('GET /student_clubs/mine/');
+export const useMyClubs = () => useCall('GET /student_clubs/mine/');

@@ -18,7 +18,7 @@ const mine = 'GET /user/sessions/' as const;
 export default function Sessions() {
   const t = useText();
   const [asking, setAsking] = useState(false);
-  const sessions = useCall<OwnSession[]>(mine, {});
+  const sessions = useCall(mine, {});
   const others = useSend('POST /user/sessions/end_others/', {
     invalidate: [mine],
     done: t('sessions.others_ended'),

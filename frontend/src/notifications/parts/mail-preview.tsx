@@ -22,7 +22,7 @@ export function MailPreview({ kind, subject, text }: { kind: MailKind; subject?:
   const preview = useQuery<Preview, Error>({
     queryKey: ['POST /notifications/mail_preview/', kind, language, subject, text],
     queryFn: ({ signal }) =>
-      api<Preview>('POST /notifications/mail_preview/', { body: { kind, language, subject, text } }, { signal }),
+      api('POST /notifications/mail_preview/', { body: { kind, language, subject, text } }, { signal }),
   });
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Row } from '@portal/event-schemas/kernel/entity/entity.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { entities } from '@portal/event-schemas/notifications/entities.ts';
 import { inEveryLanguage } from '@portal/event-schemas/notifications/texts-in-languages.ts';
 import type words from '@portal/event-schemas/notifications/words/ru.ts';
@@ -34,11 +33,7 @@ function Audience({ banner }: { banner: Banner }) {
   const t = useWords();
   const format = useFormat();
   const { show } = useShown(web_banner);
-  const { data: roles = [] } = useCall<{ value: string; name: Localized }[]>(
-    'GET /new_notifications/role_names/',
-    {},
-    { staleTime: Infinity },
-  );
+  const { data: roles = [] } = useCall('GET /new_notifications/role_names/', {}, { staleTime: Infinity });
   const narrower = [
     ...banner.target_audience_options.map(code => format.name(roles.find(({ value }) => value === code)?.name ?? code)),
     banner.preparation_level && show('preparation_level', banner),

@@ -13,7 +13,7 @@ import { useText } from '../text.ts';
 
 /** user-settings/notifications: of what a person is also told by mail. */
 export default function MyMailsScreen() {
-  const mails = useCall<MyMails>('GET /notifications/my_mails/', {});
+  const mails = useCall('GET /notifications/my_mails/', {});
   return (
     <UserSettings>
       {mails.isPending && <Skeletons lines={5} />}
@@ -27,8 +27,8 @@ function Topics({ mails: { email, topics, sound } }: { mails: MyMails }) {
   const t = useText();
   const format = useFormat();
   const readOnly = useReadOnlyReason();
-  const choose = useSend<{ unwanted: string[] }>('PUT /notifications/my_mails/');
-  const ring = useSend<{ sound: boolean }>('PUT /notifications/my_sound/', {
+  const choose = useSend('PUT /notifications/my_mails/');
+  const ring = useSend('PUT /notifications/my_sound/', {
     done: answer => t(answer.sound ? 'mine.sound_on' : 'mine.sound_off'),
   });
   const set = ({ topic, name, wanted }: MyMails['topics'][number]): void =>

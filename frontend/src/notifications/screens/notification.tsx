@@ -20,8 +20,6 @@ import { useMineText } from '../mine-text.ts';
 const tones = { personal: 'info', important: 'bad', group: 'ok', university: 'warn' } as const;
 const shown = ['all', 'unread'] as const;
 const size = constants.notificationPageSize;
-type Page = { count: number; next: string | null; results: NotificationRow[] };
-
 /** notification: all that the portal has told one, newest first, page by page; live. */
 export default function Notification() {
   const t = useMineText();
@@ -31,7 +29,7 @@ export default function Notification() {
   const which = shown.find(one => one === search.get('show')) ?? 'all';
   const page = Math.max(0, Number(search.get('page') ?? 0) || 0);
   const live = { channel: 'notifications', keys: [`notifications-${profile?.uid ?? ''}`] } as const;
-  const list = useCall<Page>(
+  const list = useCall(
     'GET /new_notifications/my/',
     { query: { page, page_size: size, ...(which === 'unread' && { only_unread: true }) } },
     { live, keepPrevious: true },

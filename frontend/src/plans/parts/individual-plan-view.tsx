@@ -118,7 +118,7 @@ function AddDiscipline({ student, group }: { student: string | undefined; group:
               body: {
                 student,
                 study_year: group.study_year,
-                study_period: group.study_period,
+                study_period: group.study_period!,
                 disciplines: [discipline],
               },
             })

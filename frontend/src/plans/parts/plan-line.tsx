@@ -65,9 +65,8 @@ const lineQuery = (entry: ChildDiscipline, line: PlanLine, student: string | und
   uid: entry.uid,
   load_type: line.load_type.value,
 });
-type Languages = { value: string; name: Parameters<ReturnType<typeof useFormat>['name']>[0] }[];
 const useLanguages = (entry: ChildDiscipline, line: PlanLine, student: string | undefined) =>
-  useCall<Languages>(`GET ${viewSet}/language/`, { query: lineQuery(entry, line, student) }, { staleTime: 60_000 });
+  useCall(`GET ${viewSet}/language/`, { query: lineQuery(entry, line, student) }, { staleTime: 60_000 });
 
 function LanguageName({ entry, line, student }: Props & { line: PlanLine }) {
   const format = useFormat();
@@ -79,7 +78,7 @@ function LineChoice({ entry, line, student }: Props & { line: PlanLine }) {
   const t = usePlanText();
   const format = useFormat();
   const languages = useLanguages(entry, line, student);
-  const teachers = useCall<{ uid: string; display_name: string }[]>(
+  const teachers = useCall(
     `GET ${viewSet}/teacher/`,
     { query: { ...lineQuery(entry, line, student), language: line.language } },
     { keepPrevious: true, staleTime: 60_000 },

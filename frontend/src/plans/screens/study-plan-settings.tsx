@@ -13,13 +13,6 @@ import { countedOf } from '../parts/plan-groups.ts';
 import { usePlan, usePlanStatus, yearName } from '../calls.ts';
 import { usePlanText } from '../text.ts';
 
-interface FullName {
-  display_name: string;
-  code: string;
-  student_group: string | null;
-  course: number;
-}
-
 /** user-settings/study_plan: by which plan the student studies, and how far they are, by cycle and component. */
 export default function StudyPlanSettings() {
   const plan = usePlan(undefined);
@@ -42,7 +35,7 @@ function About({ plan }: { plan: NonNullable<ReturnType<typeof usePlan>['data']>
   const format = useFormat();
   const link = useLink();
   const status = usePlanStatus(undefined, plan.current_year);
-  const me = useCall<FullName>('GET /user/student_discipline_view_set/profile_full_name/');
+  const me = useCall('GET /user/student_discipline_view_set/profile_full_name/');
   const { study_plan } = plan;
   return (
     <Panel

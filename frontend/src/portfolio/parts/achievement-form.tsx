@@ -23,7 +23,7 @@ type About = { achievement_type: string } | { portfolio_order: string };
 
 /** A new achievement of a type, or one's own changed, by the newest form. What is typed stays in this tab. */
 export function AchievementForm({ about, onClose }: { about: About; onClose: () => void }) {
-  const found = useCall<FieldsView>('GET /portfolio/portfolios/get_achievement_fields/', { query: { ...about } });
+  const found = useCall('GET /portfolio/portfolios/get_achievement_fields/', { query: { ...about } });
   if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
   if (!found.data) return <Skeletons lines={8} />;
   return <Filling form={found.data} onClose={onClose} />;
@@ -55,19 +55,14 @@ function Filling({ form, onClose }: { form: FieldsView; onClose: () => void }) {
     });
     setFaults(before => Object.fromEntries(Object.entries(before).filter(([code]) => !(code in patch))));
   };
-  const save = useSend<{ uid: string }>(
-    order ? 'POST /portfolio/portfolios/update_portfolio/' : 'POST /portfolio/portfolios/',
-    {
-      onRefusal: error => {
-        setRefusal(error.message);
-        setFaults(
-          Object.fromEntries(
-            Object.entries(error.fields).map(([code, fault]) => [code, faultText(fault, null, ft, f)]),
-          ),
-        );
-      },
+  const save = useSend(order ? 'POST /portfolio/portfolios/update_portfolio/' : 'POST /portfolio/portfolios/', {
+    onRefusal: error => {
+      setRefusal(error.message);
+      setFaults(
+        Object.fromEntries(Object.entries(error.fields).map(([code, fault]) => [code, faultText(fault, null, ft, f)])),
+      );
     },
-  );
+  });
   const submit = async (send: boolean): Promise<void> => {
     const wrong = formFaults(properties, values, days());
     setFaults(Object.fromEntries(wrong.map(one => [one.prop_code, faultText(one.fault, one.limit, ft, f)])));

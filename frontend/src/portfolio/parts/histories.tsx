@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { statuses } from '@portal/event-schemas/portfolio/acts.ts';
 import { statusNames } from '@portal/event-schemas/portfolio/names.ts';
-import type { AchievementView, HistoryView, StatusHistoryView } from '@portal/event-schemas/portfolio/views.ts';
+import type { AchievementView } from '@portal/event-schemas/portfolio/views.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
@@ -22,8 +22,8 @@ export function Histories({ one, onClose }: { one: AchievementView; onClose: () 
   const f = useFormat();
   const id = useId();
   const query = { portfolio_order: one.portfolio_order.uid };
-  const told = useCall<StatusHistoryView>('GET /portfolio/portfolios/status_history/', { query });
-  const changed = useCall<HistoryView>('GET /portfolio/portfolios/achievement_history/', { query });
+  const told = useCall('GET /portfolio/portfolios/status_history/', { query });
+  const changed = useCall('GET /portfolio/portfolios/achievement_history/', { query });
   const failed = told.error ?? changed.error;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>

@@ -16,7 +16,7 @@ import { useEditorText } from '../text.ts';
 /** portfolio/types/form?uid=…: the form of an achievement type; saved it is the next version. */
 export default function AchievementForm() {
   const [search] = useSearchParams();
-  const found = useCall<FieldsView>('GET /portfolio/portfolios/get_achievement_fields/', {
+  const found = useCall('GET /portfolio/portfolios/get_achievement_fields/', {
     query: { achievement_type: search.get('uid') ?? '' },
   });
   if (found.data) return <Editor key={found.data.version} form={found.data} />;

@@ -34,7 +34,7 @@ export default function PortfolioReview() {
   const may = useMay();
   const [search, setSearch] = useSearchParams();
   const types = useTypes();
-  const status = search.get('status') ?? 'REVIEW';
+  const status = shownStatuses.find(code => code === search.get('status')) ?? 'REVIEW';
   const type = search.get('type') ?? '';
   const [words, page] = [search.get('q') ?? '', Number(search.get('page') ?? 0)];
   const profile = search.get('profile');
@@ -50,11 +50,11 @@ export default function PortfolioReview() {
       for (const [key, value] of Object.entries(changes)) if (value === '') next.delete(key);
       return next;
     });
-  const found = useCall<Page>(
+  const found = useCall(
     'GET /portfolio/portfolios/portfolio_review_profiles/',
     {
       query: {
-        ...{ status, mine: String(mine), page, page_size: pageSize },
+        ...{ status, mine, page, page_size: pageSize },
         ...(type ? { achievement_type: type } : {}),
         ...(words ? { search: words } : {}),
         ...Object.fromEntries(narrowed),
@@ -151,7 +151,7 @@ export default function PortfolioReview() {
               key={profile}
               profile={profile}
               type={type}
-              status={status as Status | 'all'}
+              status={status}
               onBack={() => set({ profile: '' })}
               onNext={first && (() => set({ profile: first.uid }))}
             />
@@ -171,8 +171,8 @@ const years = [1, 2, 3, 4, 5, 6].map((year): [string, string] => [String(year), 
 function useCatalogue(): Record<'faculties' | 'programs', [string, string][]> {
   const f = useFormat();
   const options = { staleTime: Infinity };
-  const faculties = useCall<Named>('GET /curriculum/faculties/', { query: { page_size: 100 } }, options);
-  const programs = useCall<Named>('GET /organizations/edu-programs/', { query: { page_size: 100 } }, options);
+  const faculties = useCall('GET /curriculum/faculties/', { query: { page_size: 100 } }, options);
+  const programs = useCall('GET /organizations/edu-programs/', { query: { page_size: 100 } }, options);
   const named = ({ data }: { data?: Named | undefined }) =>
     (data?.results ?? []).map(({ uid, name }): [string, string] => [uid, f.name(name)]);
   return { faculties: named(faculties), programs: named(programs) };

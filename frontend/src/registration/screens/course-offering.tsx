@@ -28,7 +28,7 @@ export default function CourseOffering() {
   const link = useLink();
   const canOpen = useCanOpen();
   const { uid = '' } = useParams();
-  const offering = useCall<OfferingDetail>(
+  const offering = useCall(
     'GET /registration/offerings/{uid}/',
     { params: { uid } },
     { live: { channel: 'registration', keys: [courseKey(uid)] } },

@@ -1,7 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
-import type { RegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import type { CreditRuleRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
@@ -58,7 +57,7 @@ function Rules() {
   const scopeOf = useScope();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
-  const settings = useCall<RegistrationSettings>('GET /registration/settings/');
+  const settings = useCall('GET /registration/settings/');
   const remove = useSend('DELETE /registration/credit_limit_rules/{uid}/', {
     done: t('limits.removed'),
     onDone: close,

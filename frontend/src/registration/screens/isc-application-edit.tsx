@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SidebarList } from '@portal/event-schemas/registration/views.ts';
 import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { CardActions, useCard } from '../../advising/api.ts';
@@ -32,7 +31,7 @@ export default function IscApplicationEdit() {
   const [search, setSearch] = useSearchParams();
   const selected = search.get('course');
   const card = useCard(uid);
-  const courses = useCall<SidebarList>(
+  const courses = useCall(
     'GET /organizations/side_bar_list/',
     { query: { student, study_period } },
     { live: { channel: 'registration', keys: [cardKey(uid)] } },

@@ -17,7 +17,7 @@ import { useOfficeText } from '../office-text.ts';
 /** registration-guide: what students read about registration, in four languages, with how it looks beside it. */
 export default function RegistrationGuide() {
   const t = useOfficeText();
-  const guide = useCall<{ text: Localized }>('GET /organizations/manual/');
+  const guide = useCall('GET /organizations/manual/');
   return (
     <>
       <PageHeader note={t('guide.lead')} />

@@ -1,4 +1,3 @@
-import type { SuperRegistrationAnswer } from '@portal/event-schemas/registration/settings-requests.ts';
 import type { SuperRegistrationRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
@@ -26,7 +25,7 @@ export default function SuperRegistration() {
     setAsked(null);
     setReason('');
   };
-  const end = useSend<SuperRegistrationAnswer>('POST /organizations/change_online_registration_super/', {
+  const end = useSend('POST /organizations/change_online_registration_super/', {
     done: t('supers.ended'),
     onDone: close,
   });

@@ -1,4 +1,3 @@
-import type { WaitingListRow } from '@portal/event-schemas/registration/waiting-lists.ts';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +22,7 @@ export default function WaitingList() {
   const client = useQueryClient();
   const { uid = '' } = useParams();
   const [tab, setTab] = useState<'queue' | 'history'>('queue');
-  const course = useCall<WaitingListRow>(
+  const course = useCall(
     'GET /registration/waiting_lists/{id}/',
     { params: { id: uid } },
     { live: { channel: 'registration', keys: [courseKey(uid)] } },

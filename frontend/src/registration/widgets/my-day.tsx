@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { MyDay } from '@portal/event-schemas/registration/my-day.ts';
 import { Link as RouterLink } from 'react-router';
 import { useCanOpen, useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
@@ -15,7 +14,7 @@ export default function MyDayWidget() {
   const format = useFormat();
   const link = useLink();
   const registers = useCanOpen()('online-registration');
-  const day = useCall<MyDay>('GET /registration/my_day/');
+  const day = useCall('GET /registration/my_day/');
   if (day.isPending) return <Skeletons lines={3} />;
   if (day.isError) return <ErrorState error={day.error} retry={() => void day.refetch()} />;
   if (day.data.results.length === 0) {

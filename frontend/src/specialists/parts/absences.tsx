@@ -18,7 +18,7 @@ export function Absences() {
   const t = useSpecialistText();
   const format = useFormat();
   const [adding, setAdding] = useState(false);
-  const found = useCall<AbsenceRow[]>('GET /specialists/absences/');
+  const found = useCall('GET /specialists/absences/');
   const remove = useSend('DELETE /specialists/absences/{uid}/', { done: t('removed') });
   if (found.isPending) return <Skeletons lines={4} />;
   if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;

@@ -30,7 +30,7 @@ export default function BookDialog({
       ),
     defaultValues: { topic: '' },
   });
-  const book = useSend<{ uid: string }>('POST /specialists/appointments/', {
+  const book = useSend('POST /specialists/appointments/', {
     done: t('booked'),
     onDone: ({ uid }) => onBooked(uid),
     onRefusal: ({ message }) => onTaken(message),

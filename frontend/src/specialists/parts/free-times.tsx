@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FreeTimes as Free } from '@portal/event-schemas/specialists/views.ts';
 import { useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -23,7 +22,7 @@ export function FreeTimes({
   const t = useSpecialistText();
   const format = useFormat();
   const [shown, setShown] = useState(daysShown);
-  const found = useCall<Free>(
+  const found = useCall(
     'GET /specialists/free_times/{uid}/',
     { params: { uid: specialist } },
     { live: { channel: 'notifications', keys: [`specialist:${specialist}`] } },

@@ -1,4 +1,3 @@
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { HoursRow } from '@portal/event-schemas/specialists/views.ts';
 import type { ReactNode } from 'react';
 import { useCall } from '../../http/use-call.ts';
@@ -8,11 +7,7 @@ import { useSpecialistText } from '../text.ts';
 /** Names of the days of the week, Monday is 1. */
 export function useWeekdays(): { value: number; label: string }[] {
   const format = useFormat();
-  const { data = [] } = useCall<{ value: number; name: Localized }[]>(
-    'GET /specialists/day_of_week/',
-    {},
-    { staleTime: Infinity },
-  );
+  const { data = [] } = useCall('GET /specialists/day_of_week/', {}, { staleTime: Infinity });
   return data.map(({ value, name }) => ({ value, label: format.name(name) }));
 }
 

@@ -19,7 +19,7 @@ import { HoursList, useWeekdays } from './hours-list.tsx';
 export function Hours() {
   const t = useSpecialistText();
   const [asked, setAsked] = useState<HoursRow | 'new' | null>(null);
-  const found = useCall<HoursRow[]>('GET /specialists/working_hours/');
+  const found = useCall('GET /specialists/working_hours/');
   const remove = useSend('DELETE /specialists/working_hours/{uid}/', { done: t('removed') });
   if (found.isPending) return <Skeletons lines={6} />;
   if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
@@ -53,7 +53,7 @@ type Typed = Omit<HoursRow, 'uid'>;
 function HoursDialog({ row, onClose }: { row: HoursRow | null; onClose: () => void }) {
   const t = useSpecialistText();
   const weekdays = useWeekdays();
-  const form = useSchemaForm<Record<keyof Typed, unknown>>({
+  const form = useSchemaForm<Typed>({
     schema: () => import('@portal/event-schemas/specialists/values.ts').then(({ typedHours }) => typedHours as never),
     defaultValues: {
       since: '',

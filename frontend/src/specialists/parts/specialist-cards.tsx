@@ -23,7 +23,7 @@ export function Specialists() {
   const t = useSpecialistText();
   const format = useFormat();
   const [type, setType] = useState<string | null>(null);
-  const found = useCall<{ results: SpecialistCard[] }>('GET /specialists/specialists-list/', {
+  const found = useCall('GET /specialists/specialists-list/', {
     query: { page: 0, page_size: 100 },
   });
   if (found.isPending) return <Skeletons lines={8} />;

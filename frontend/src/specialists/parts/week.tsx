@@ -29,7 +29,7 @@ export function Week() {
   const [monday, setMonday] = useState(mondayOf(today));
   const go = (weeks: number): void => setMonday(isoDay(dayjs(monday).add(weeks, 'week')));
   const next = isoDay(dayjs(monday).add(1, 'week'));
-  const found = useCall<{ results: AppointmentRow[] }>(
+  const found = useCall(
     'GET /specialists/user-appointment/',
     {
       query: {

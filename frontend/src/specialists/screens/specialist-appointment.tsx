@@ -19,9 +19,9 @@ export default function SpecialistAppointment() {
   const [search] = useSearchParams();
   const link = useLink();
   const uid = search.get('uid') ?? '';
-  const found = useCall<AppointmentRow>(
-    'GET /specialists/user-appointment/{uid}/',
-    { params: { uid } },
+  const found = useCall(
+    'GET /specialists/user-appointment/{id}/',
+    { params: { id: uid } },
     {
       enabled: uid !== '',
       live: { channel: 'notifications', keys: [`specialist:${uid.slice(0, uid.lastIndexOf('.'))}`] },

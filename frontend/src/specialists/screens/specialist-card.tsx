@@ -24,7 +24,7 @@ export default function SpecialistCard() {
   const [search] = useSearchParams();
   const link = useLink();
   const uid = search.get('uid');
-  const found = useCall<SpecialistView>('GET /specialists/{uid}/', { params: { uid: uid ?? '' } }, { enabled: !!uid });
+  const found = useCall('GET /specialists/{uid}/', { params: { uid: uid ?? '' } }, { enabled: !!uid });
   if (!uid) return <Navigate to={link('cabinet-specialist')} replace />;
   if (found.data) return <Card one={found.data} />;
   return (

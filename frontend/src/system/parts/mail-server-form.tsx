@@ -19,7 +19,7 @@ const empty = { host: '', port: 587, security: 'starttls' as const, user: '', se
 
 /** The server of the mails: typed, tried with a mail to an address of one's choice, kept. */
 export function MailServerForm() {
-  const view = useCall<View>('GET /common/mail_server/');
+  const view = useCall('GET /common/mail_server/');
   const t = useText();
   if (view.isError) return <ErrorState error={view.error} retry={() => void view.refetch()} />;
   if (view.isPending) return <Skeletons lines={4} />;

@@ -15,8 +15,8 @@ import { useSettingsText } from '../settings-text.ts';
 
 /** The portal as a whole: maintenance, and what the log-in asks for. */
 export function PortalSettings() {
-  const settings = useCall<SystemSettings>('GET /common/system_settings/');
-  const works = useCall<TechBlock>('GET /common/tech_code/');
+  const settings = useCall('GET /common/system_settings/');
+  const works = useCall('GET /common/tech_code/');
   const failed = [settings, works].find(query => query.isError);
   if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
   if (!settings.data || !works.data) return <Skeletons lines={8} />;

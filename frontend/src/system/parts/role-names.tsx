@@ -17,7 +17,7 @@ export function RoleNames() {
   const format = useFormat();
   const portalName = (role: Role): string => format.name(roleNames[role]);
   const [editing, setEditing] = useState<Named | null>(null);
-  const names = useCall<Named[]>('GET /user/role_names/');
+  const names = useCall('GET /user/role_names/');
   if (names.isPending) return <Skeletons lines={8} />;
   if (names.isError) return <ErrorState error={names.error} retry={() => void names.refetch()} />;
   return (

@@ -1,4 +1,4 @@
-import { roles } from '@portal/event-schemas/kernel/role-list.ts';
+import { roles, type Role } from '@portal/event-schemas/kernel/role-list.ts';
 import { SelectInput } from '../../forms/choice-inputs.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
@@ -26,7 +26,9 @@ export function TabDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('tab_title')}
       form={form}
-      onSubmit={values => create.mutateAsync({ body: { ...values, is_visible: false } })}
+      onSubmit={values =>
+        create.mutateAsync({ body: { screen: values.screen, role: values.role as Role, is_visible: false } })
+      }
       submit={t('hide')}
       busy={create.isPending}
       onClose={onClose}

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { firstStepsView } from '@portal/event-schemas/system/views.ts';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -14,7 +12,7 @@ import { useFirstStepsText as useText } from '../text.ts';
 export default function FirstSteps() {
   const t = useText();
   const { is_org_admin } = useSession();
-  const view = useCall<z.infer<typeof firstStepsView>>('GET /common/first_steps/');
+  const view = useCall('GET /common/first_steps/');
   return (
     <>
       <div>

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { firstStepsView } from '@portal/event-schemas/system/views.ts';
 import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
@@ -12,7 +10,7 @@ import { useFirstStepsText as useText } from '../text.ts';
 export default function FirstSteps() {
   const t = useText();
   const link = useLink();
-  const view = useCall<z.infer<typeof firstStepsView>>('GET /common/first_steps/');
+  const view = useCall('GET /common/first_steps/');
   if (view.error instanceof ApiRefusal) return <EmptyState title={view.error.message} />;
   if (view.isError) return <ErrorState error={view.error} retry={() => void view.refetch()} />;
   if (view.isPending) return <Skeletons lines={3} />;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { RequestState, TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
+import type { TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
 import { useState } from 'react';
 import { useDraftText } from '../../app/use-draft-text.ts';
 import { useSend } from '../../http/use-send.ts';
@@ -14,7 +14,7 @@ export function AnswerForm({ request }: { request: TeacherRequestRow }) {
   const [comment, setComment] = useDraftText(`answer.${request.uid}`);
   const [refusal, setRefusal] = useState('');
   const name = request.student_name;
-  const send = useSend<RequestState>('PUT /organizations/change_request_status/', {
+  const send = useSend('PUT /organizations/change_request_status/', {
     onDone: ({ status }) => {
       setComment('');
       toast.success(t(status === 'approved' ? 'requests.approved' : 'requests.refused', { name }));

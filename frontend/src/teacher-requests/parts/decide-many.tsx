@@ -18,7 +18,7 @@ export function DecideMany({ rows, clear }: Parameters<BulkActions<TeacherReques
   const t = useTeachingText();
   const [comment, setComment] = useState<string | null>(null);
   const [report, setReport] = useState<DecisionReport | null>(null);
-  const decide = useSend<DecisionReport>('PUT /registration/teacher_requests/decide/', {
+  const decide = useSend('PUT /registration/teacher_requests/decide/', {
     onDone: answer => {
       setComment(null);
       toast.info(t('requests.many_done', { done: answer.done, refused: answer.refused }));

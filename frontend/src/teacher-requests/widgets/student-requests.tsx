@@ -6,7 +6,6 @@ import { useFormat } from '../../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { WidgetList } from '../../shell/widget-list.tsx';
-import type { Requests } from '../calls.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
 
 /** Desktop widget of a teacher: the requests that have waited longest for an answer. */
@@ -14,7 +13,7 @@ export default function StudentRequests() {
   const t = useText();
   const format = useFormat();
   const link = useLink();
-  const open = useCall<Requests>(
+  const open = useCall(
     'GET /organizations/data_request_teacher/',
     { query: { page_size: 5 } },
     { live: { channel: 'notifications', keys: ['notifications'] } },

@@ -1,18 +1,13 @@
-import {
-  advisorChanges,
-  advisorRow,
-  advisorsSummary,
-  studentCards,
-} from '@portal/event-schemas/advising/advisor-views.ts';
+import { studentCards } from '@portal/event-schemas/advising/advisor-views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list, query, Refused, type AnyCall, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
 import { seesAll } from '../ownership.ts';
-import { periodQuery, studyPeriodSql } from '../study-period.ts';
+import { studyPeriodSql } from '../study-period.ts';
 import { advisorColumns, advisorsFrom, isAdvising, meanHours } from './columns.ts';
+import { contracts } from '@portal/event-schemas/advising/calls.ts';
 
 /** Refuses who may not look at the student: an advisor sees their own students alone. */
 async function mayLookAt(
@@ -37,24 +32,18 @@ const periodColumns = (
 
 /** Advisors with the cards of a study period, in rows and in sums; what an advisor's student card needs besides the card. */
 export const advisorCalls: readonly AnyCall[] = [
-  list({
-    call: 'GET /advising/advisors/',
+  list(contracts['GET /advising/advisors/'], {
     reads: 'unhurried',
     summary: 'Advisors with the cards of their students in a study period, and how long answers take',
     from: advisorsFrom,
     columns: advisorColumns,
     defaultSort: ['display_name', 'ASC'],
-    row: advisorRow,
-    query: periodQuery,
     where: ({ host, query: given, bind }) =>
       `sp.uid = ${studyPeriodSql(given, host.clock.iso(), bind)} AND ${isAdvising}`,
   }),
-  query({
-    call: 'GET /advising/advisors_summary/',
+  query(contracts['GET /advising/advisors_summary/'], {
     reads: 'unhurried',
     summary: 'The advisors’ report in sums',
-    query: periodQuery,
-    answer: advisorsSummary,
     async run({ db, host, query: given }) {
       const values: unknown[] = [];
       const period = studyPeriodSql(given, host.clock.iso(), value => `$${values.push(value)}`);
@@ -77,12 +66,9 @@ export const advisorCalls: readonly AnyCall[] = [
       return { ...sums, oldest_waiting: iso(sums.oldest_waiting) };
     },
   }),
-  query({
-    call: 'GET /advising/students/{uid}/cards/',
+  query(contracts['GET /advising/students/{uid}/cards/'], {
     reads: 'unhurried',
     summary: 'The study periods of a student with their cards, the newest first',
-    params: z.object({ uid }),
-    answer: studentCards,
     async run(input) {
       await mayLookAt(input, input.params.uid);
       const { rows } = await input.db.query<
@@ -100,12 +86,9 @@ export const advisorCalls: readonly AnyCall[] = [
       return rows.map(row => ({ ...row, changed_at: iso(row.changed_at) })) as z.infer<typeof studentCards>;
     },
   }),
-  query({
-    call: 'GET /advising/students/{uid}/advisors/',
+  query(contracts['GET /advising/students/{uid}/advisors/'], {
     reads: 'unhurried',
     summary: 'The changes of a student’s advisor, the newest first',
-    params: z.object({ uid }),
-    answer: advisorChanges,
     async run(input) {
       await mayLookAt(input, input.params.uid);
       const named = (column: string) =>

@@ -3,18 +3,15 @@ import { sendFile } from '@portal/platform/files/send-file.ts';
 import type { StoredFile } from '@portal/platform/files/types.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { concerns } from '../reading/readers.ts';
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
-const one = z.object({ uid: z.string().max(100) });
 /** As the upload says it (command-service/src/applications/files). */
 export const filesPurpose = 'application';
 
 /** Served to its owner, and to those whom the application concerns that it was sent with. Everybody else is told that there is none. */
-export const applicationFile = query({
-  call: 'GET /studapps/files/{uid}/',
+export const applicationFile = query(contracts['GET /studapps/files/{uid}/'], {
   summary: 'A file of an application, for those who may see the application',
-  params: one,
   asOf: 'never',
   run: async input => {
     const file = await input.host.files.find(input.params.uid);

@@ -1,8 +1,5 @@
 import type { ListCall } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 
-/** Parameters of lists of applications as they come in the address. */
-export const flag = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]).optional();
 export const isSet = (value: unknown): boolean | undefined =>
   value === undefined ? undefined : value === true || value === 'true' || value === '1';
 export const valuesOf = (value: unknown): string[] =>

@@ -1,5 +1,4 @@
 import { listNames } from '@portal/event-schemas/applications/list-names.ts';
-import { listedApplication } from '@portal/event-schemas/applications/views.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Column, ListCall } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
@@ -82,7 +81,7 @@ const columns: Record<string, Column> = {
 };
 
 /** What every list of applications is made of; names of things are joined by key, so that counting reads the applications alone. */
-export const applicationList: Pick<ListCall, 'from' | 'columns' | 'row' | 'complete' | 'map' | 'search'> = {
+export const applicationList: Pick<ListCall, 'from' | 'columns' | 'complete' | 'map' | 'search'> = {
   from: `applications.applications a
     LEFT JOIN applications.application_versions v ON v.type = a.type AND v.version = a.version
     LEFT JOIN applications.application_statuses_public st ON st.uid = a.status
@@ -91,7 +90,6 @@ export const applicationList: Pick<ListCall, 'from' | 'columns' | 'row' | 'compl
     LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
     LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program`,
   columns,
-  row: listedApplication,
   complete: withWaits,
   map: finishRow,
   search: pattern => `a.uid IN (SELECT f.uid FROM applications.applications f WHERE ${searchCondition('f.', pattern)}

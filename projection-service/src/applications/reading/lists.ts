@@ -1,16 +1,14 @@
-import { code, uid } from '@portal/event-schemas/forms/property.ts';
+import { contracts, type reviewLists } from '@portal/event-schemas/applications/calls.ts';
+import { uid } from '@portal/event-schemas/forms/property.ts';
 import { list, type CallContext, type ListCall } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { applicationList } from './list-columns.ts';
-import { flag, isSet, valuesOf, whichOf, type Counting, type Which } from './asked.ts';
+import { isSet, valuesOf, whichOf, type Counting, type Which } from './asked.ts';
 import { handledSql, namedSql, signedSql } from './readers.ts';
 import { reviewCount, reviewKeys } from './review-keys.ts';
 
-const several = z.union([code, z.array(code).max(50), z.string().regex(/^[a-z0-9_,]{1,500}$/)]).optional();
 type Where = Parameters<NonNullable<ListCall['where']>>[0];
 
-/** `overdue`: past the deadline of a waypoint; `waypoint`: where it waits now (one or several). */
-const narrowing = { overdue: flag, waypoint: several };
 function narrowed({ query, host, bind }: Where): string[] {
   const late = isSet(query['overdue']);
   return [
@@ -27,12 +25,10 @@ function narrowed({ query, host, bind }: Where): string[] {
 }
 
 /** An applicant's own, the last changed first; those in the archive only when asked for. */
-const mine = list({
-  call: 'GET /studapps/answers/my/',
+const mine = list(contracts['GET /studapps/answers/my/'], {
   summary: 'My applications; `archived=true`: those in the archive',
   ...applicationList,
   defaultSort: ['changed_at', 'DESC'],
-  query: z.object({ ...narrowing, archived: flag }),
   where: input =>
     [
       `a.applicant = ${input.bind(input.actor.id)}`,
@@ -41,8 +37,6 @@ const mine = list({
     ].join(' AND '),
 });
 
-/** What a reviewer has to do: those that wait for them now; that waited for them or were signed by them; those of these in the archive. */
-export const reviewLists = ['waiting', 'handled', 'archived'] as const;
 type ReviewList = (typeof reviewLists)[number];
 const ofReviewer: Record<ReviewList, (input: Where, which: Which) => string> = {
   waiting: (input, { waypoints, ...named }) => `a.uid IN (${namedSql(input, named, { waiting: true, waypoints })})`,
@@ -51,23 +45,13 @@ const ofReviewer: Record<ReviewList, (input: Where, which: Which) => string> = {
   archived: (input, { waypoints, ...named }) =>
     `a.archived AND a.uid IN (${namedSql(input, named, { waiting: false, waypoints })}${named.as === undefined ? ` UNION ALL ${signedSql(input)}` : ''})`,
 };
-const review = list({
-  call: 'GET /studapps/answers/review_apps/',
+const review = list(contracts['GET /studapps/answers/review_apps/'], {
   summary:
     'Applications for a reviewer. `list`: `waiting` (for me now), `handled` (waited for me or signed by me), ' +
     '`archived`; `mine=true`: by name and not by role, of those handled signed by me; `as`: as whom, see ' +
     'coo_review_profiles',
   ...applicationList,
   defaultSort: ['step_since', 'ASC'],
-  query: z.object({
-    ...narrowing,
-    list: z.enum(reviewLists).default('waiting'),
-    mine: flag,
-    as: z
-      .string()
-      .regex(/^[a-z_:]{1,60}$/)
-      .optional(),
-  }),
   keys: reviewKeys,
   count: reviewCount,
   where: input => {
@@ -105,12 +89,10 @@ async function countAll({ host }: CallContext, { filters, words, own }: Counting
   );
   return rows[0]!.number;
 }
-const all = list({
-  call: 'GET /studapps/answers/all/',
+const all = list(contracts['GET /studapps/answers/all/'], {
   summary: 'All applications, for the office and auditors',
   ...applicationList,
   defaultSort: ['changed_at', 'DESC'],
-  query: z.object(narrowing),
   count: countAll,
   where: input => narrowed(input).join(' AND ') || undefined,
 });

@@ -6,6 +6,7 @@ import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { z } from 'zod';
 import { asKinds, placesAs } from './readers.ts';
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
 interface WaypointRow {
   app_type: string;
@@ -24,10 +25,8 @@ interface ProfileRow {
 
 /** As whom somebody reviews: by each role that they have, by name, as an advisor, as the head of a department. */
 export const profileCalls = [
-  query({
-    call: 'GET /studapps/coo_review_profiles/',
+  query(contracts['GET /studapps/coo_review_profiles/'], {
     summary: 'As whom the reader reviews applications, and at which waypoints how many wait for them',
-    answer: reviewProfiles,
     async run({ db, actor, roles, locale, host }) {
       const values: unknown[] = [];
       const bind = (value: unknown): string => `$${values.push(value)}`;

@@ -1,21 +1,8 @@
 import { listNames } from '@portal/event-schemas/applications/list-names.ts';
-import { waypointTime } from '@portal/event-schemas/applications/views.ts';
-import { uid } from '@portal/event-schemas/forms/property.ts';
-import { day } from '@portal/event-schemas/kernel/bounds.ts';
 import { list, type ListCall } from '@portal/platform/http/types.ts';
 import { number } from '@portal/platform/lists/columns.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
-const several = z
-  .union([
-    uid,
-    z.array(uid).max(100),
-    z
-      .string()
-      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i)
-      .max(4000),
-  ])
-  .optional();
 type Asked = Parameters<Exclude<ListCall['from'], string>>[0];
 
 /** Decided stays from the sums of their days; what waits now is looked at by itself: it is little, and late by the clock. */
@@ -57,13 +44,10 @@ const waypointName = `(SELECT c->'name'
  * count together. Only what somebody decided there has a length.
  */
 export const statisticCalls = [
-  list({
-    call: 'GET /studapps/statistics/',
+  list(contracts['GET /studapps/statistics/'], {
     summary: 'Time that applications spend at each waypoint, by type and period (days on which they came there)',
-    row: waypointTime,
     key: 'id',
     defaultSort: ['median_hours', 'DESC'],
-    query: z.object({ app_type: several, from: day.optional(), to: day.optional() }),
     from: timesAtWaypoints,
     columns: {
       id: { sql: 'x.id', type: 'text' },

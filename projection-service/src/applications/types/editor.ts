@@ -1,18 +1,15 @@
 import { findFaults, isWarning } from '@portal/event-schemas/applications/checks/check.ts';
-import { uid } from '@portal/event-schemas/forms/property.ts';
-import { type TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { errors } from '@portal/event-schemas/applications/errors.ts';
-import { typeBody } from '@portal/event-schemas/applications/requests.ts';
-import { typeCheck, typeForSetting, typeVersions, type TypeFault } from '@portal/event-schemas/applications/views.ts';
+import type { TypeFault } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { knownActors } from './actors.ts';
 import { periodSql, stateSql, typesFrom } from './list.ts';
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
-const params = z.object({ uid });
 type Input = Pick<CallContext, 'host' | 'locale' | 'request_id'> & { db: Sql };
 
 /** Every fault and warning, in the reader's language. */
@@ -27,11 +24,8 @@ async function faultsOf({ host, locale, request_id, db }: Input, definition: Typ
   }));
 }
 
-export const definitionForSetting = query({
-  call: 'GET /studapps/app-types/{uid}/definition/',
+export const definitionForSetting = query(contracts['GET /studapps/app-types/{uid}/definition/'], {
   summary: 'A type for the office’s editor: the draft, the published version, every fault with its place',
-  params,
-  answer: typeForSetting,
   async run(input) {
     const {
       rows: [row],
@@ -46,19 +40,13 @@ export const definitionForSetting = query({
   },
 });
 
-export const checkDefinition = query({
-  call: 'POST /studapps/app-types/check/',
+export const checkDefinition = query(contracts['POST /studapps/app-types/check/'], {
   summary: 'Every fault of a definition, without saving it',
-  body: typeBody,
-  answer: typeCheck,
   run: async input => ({ faults: await faultsOf(input, input.body) }),
 });
 
-export const versions = query({
-  call: 'GET /studapps/app-types/{uid}/versions/',
+export const versions = query(contracts['GET /studapps/app-types/{uid}/versions/'], {
   summary: 'The published versions of a type, the newest first, with how many applications run by each',
-  params,
-  answer: typeVersions,
   async run({ db, params: { uid: type } }) {
     const { rows } = await db.query<any>(
       `SELECT v.version, v.at, p.display_name AS by, v.definition,

@@ -1,7 +1,7 @@
 import { listNames } from '@portal/event-schemas/applications/list-names.ts';
-import { typeRow } from '@portal/event-schemas/applications/views.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
 /** How the office sees a type's life: never published, taken, closed. */
 export const stateSql = `CASE WHEN t.version IS NULL THEN 'draft' WHEN t.closed THEN 'closed' ELSE 'published' END`;
@@ -82,11 +82,9 @@ export const typeColumns: Record<string, Column> = {
 };
 
 /** The office's list of types (portal-calls.md §7.10). */
-export const typesForSetting = list({
-  call: 'GET /studapps/app-types/app_types_for_setting/',
+export const typesForSetting = list(contracts['GET /studapps/app-types/app_types_for_setting/'], {
   summary: 'Application types for the office, with how many applications there are of each',
   from: typesFrom,
   columns: typeColumns,
   defaultSort: ['names', 'ASC'],
-  row: typeRow,
 });

@@ -1,24 +1,22 @@
-import { uid } from '@portal/event-schemas/forms/property.ts';
-import { type TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
+import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { errors } from '@portal/event-schemas/applications/errors.ts';
 import { beginRefusal, sendRefusal } from '@portal/event-schemas/applications/may-begin.ts';
-import { offeredType, statusColours, typeForm, typePeriods } from '@portal/event-schemas/applications/views.ts';
+import { typePeriods } from '@portal/event-schemas/applications/views.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { explainer } from '@portal/platform/http/messages.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { aboutReader } from './reader.ts';
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
 const byName =
   (locale: Locale) =>
   (one: { names: Record<Locale, string> }, other: { names: Record<Locale, string> }): number =>
     one.names[locale].localeCompare(other.names[locale], locale);
 
-export const offeredTypes = query({
-  call: 'GET /studapps/app-types/',
+export const offeredTypes = query(contracts['GET /studapps/app-types/'], {
   summary: 'Types that somebody of the reader’s roles may apply for, each with what stands in the way now',
-  answer: z.array(offeredType),
   async run({ host, actor, roles, db, locale, request_id }) {
     const explain = explainer([errors], host.config.timeZone);
     const { rows } = await db.query<{ uid: string; version: number; definition: TypeDefinition; closed: boolean }>(
@@ -49,12 +47,8 @@ export const offeredTypes = query({
   },
 });
 
-export const formOfType = query({
-  call: 'GET /studapps/app-types/{uid}/',
+export const formOfType = query(contracts['GET /studapps/app-types/{uid}/'], {
   summary: 'The form of a type; `version`: of a version before the newest',
-  params: z.object({ uid }),
-  query: z.object({ version: z.coerce.number().int().min(1).max(100_000).optional() }),
-  answer: typeForm,
   async run({ db, params, query: { version } }) {
     const {
       rows: [found],
@@ -82,11 +76,8 @@ function periodStatus(period: TypeDefinition['period'], now: string): z.infer<ty
   if (Date.parse(now) < Date.parse(period.start)) return 'scheduled';
   return Date.parse(now) > Date.parse(period.end) ? 'expired' : 'current';
 }
-export const typePeriod = query({
-  call: 'GET /studapps/app_type_period/',
+export const typePeriod = query(contracts['GET /studapps/app_type_period/'], {
   summary: 'When applications of a type (or of each type) are taken',
-  query: z.object({ app_type: uid.optional() }),
-  answer: typePeriods,
   async run({ host, db, query: { app_type } }) {
     const { rows } = await db.query<{ uid: string; definition: TypeDefinition }>(
       'SELECT uid, definition FROM applications.application_types WHERE version IS NOT NULL AND NOT closed AND ($1::text IS NULL OR uid = $1) ORDER BY uid',
@@ -102,10 +93,8 @@ export const typePeriod = query({
   },
 });
 
-export const colours = query({
-  call: 'GET /studapps/status_colors/',
+export const colours = query(contracts['GET /studapps/status_colors/'], {
   summary: 'The colour of each status',
-  answer: statusColours,
   run: async ({ db }) =>
     (
       await db.query<any>(

@@ -1,9 +1,9 @@
-import { asOfRequest, asOfView, type AsOfView } from '@portal/event-schemas/audit/as-of.ts';
+import type { AsOfView } from '@portal/event-schemas/audit/as-of.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Snapshot } from '@portal/platform/as-of/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 /** As they are answered, with the name of who asked. */
 async function shown(
@@ -30,18 +30,13 @@ async function shown(
 
 /** The portal as of a moment: asked for, built by a job, then named in `X-As-Of` of every other query. They are no events: looking leaves the log as it is. */
 export const asOfCalls = [
-  query({
-    call: 'GET /audit/as_of/',
+  query(contracts['GET /audit/as_of/'], {
     summary: 'Moments that are kept ready to be looked at, the last used first',
-    answer: z.array(asOfView),
     run: async input => shown(input, await input.host.snapshots.list()),
   }),
-  query({
-    call: 'POST /audit/as_of/',
+  query(contracts['POST /audit/as_of/'], {
     summary:
       'The portal as of a moment or of an event: one that is there, one that moves there, or a new one that a job builds',
-    body: asOfRequest,
-    answer: asOfView,
     async run(input) {
       const { moment, position, from } = input.body;
       return (
@@ -55,11 +50,8 @@ export const asOfCalls = [
       )[0]!;
     },
   }),
-  query({
-    call: 'GET /audit/as_of/{uid}/',
+  query(contracts['GET /audit/as_of/{uid}/'], {
     summary: 'How far it is',
-    params: z.object({ uid: z.string().max(100) }),
-    answer: asOfView,
     async run(input) {
       const past = await input.host.snapshots.find(input.params.uid);
       if (!past) throw new Refused(reject('platform.past_gone', { uid: input.params.uid }));

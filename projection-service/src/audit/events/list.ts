@@ -1,15 +1,13 @@
-import { historyFilter, loggedEvent } from '@portal/event-schemas/audit/history.ts';
-import { positionMax } from '@portal/event-schemas/kernel/bounds.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { list, query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { mayLookInto } from '../ownership.ts';
 import type { AboutWhat } from '../describe-events.ts';
 import { conditions, type Asker } from './conditions.ts';
 import { exportColumns, exportedEvents } from './exporting.ts';
 import { findPage } from './page.ts';
 import { eventsInWords } from './events-in-words.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 const askerOf = ({ actor, roles, host }: Pick<CallContext, 'actor' | 'roles' | 'host'>): Asker => ({
   actor,
@@ -18,16 +16,13 @@ const askerOf = ({ actor, roles, host }: Pick<CallContext, 'actor' | 'roles' | '
 });
 
 /** Every event that the asker may see, by any mixture of filters, newest or oldest first, as pages or as a file. */
-const events = list({
-  call: 'GET /audit/events/',
+const events = list(contracts['GET /audit/events/'], {
   reads: 'unhurried',
   summary:
     'The log in words: by record, person, course, actor, account used, command, type, request and period; newest first. Counts end at 10 000',
   from: 'audit.events e JOIN audit.streams s ON s.id = e.stream JOIN audit.kinds kd ON kd.id = e.kind',
   key: 'position',
   defaultSort: ['position', 'DESC'],
-  query: historyFilter,
-  row: loggedEvent,
   where: ({ query: filter, bind, ...asker }) => conditions(filter, askerOf(asker), bind).join(' AND ') || undefined,
   columns: exportColumns('e'),
   exported: exportedEvents,
@@ -55,12 +50,9 @@ async function whereabouts(
 
 export const eventCalls = [
   events,
-  query({
-    call: 'GET /audit/events/{position}/',
+  query(contracts['GET /audit/events/{position}/'], {
     reads: 'unhurried',
     summary: 'One event, with everything that is recorded of it',
-    params: z.object({ position: z.coerce.number().int().min(1).max(positionMax) }),
-    answer: loggedEvent,
     async run(input) {
       const [event] = await eventsInWords({ host: input.host, locale: input.locale, db: input.db }, [
         await whereabouts(input, input.params.position),

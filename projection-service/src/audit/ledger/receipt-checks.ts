@@ -1,5 +1,4 @@
-import { codeQuery, receiptBody } from '@portal/event-schemas/audit/ledger-requests.ts';
-import { receiptCheck, type ReceiptCheckView } from '@portal/event-schemas/audit/ledger-views.ts';
+import type { ReceiptCheckView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { addressOf } from '@portal/platform/http/address.ts';
 import { rateLimit, type RateLimit } from '@portal/platform/http/rate-limit.ts';
@@ -9,6 +8,7 @@ import { checkReceipt } from '@portal/platform/ledger/receipt-check.ts';
 import { lineAt, readCode, receiptFormat, recordedHash, type Receipt } from '@portal/platform/ledger/receipts.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { nextSealBy, sealNumbered, sealOver } from './seals.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 /** Checks a minute and address, as a share of all calls: anybody may check, nobody may try out hashes. */
 const share = 100;
@@ -48,11 +48,8 @@ async function look(db: Sql, host: CallContext['host'], receipt: Receipt): Promi
 
 /** Open to everybody: whoever is shown a receipt can check it. */
 export const receiptCheckCalls = [
-  query({
-    call: 'GET /audit/receipts/check/',
+  query(contracts['GET /audit/receipts/check/'], {
     summary: 'Check the code of a receipt',
-    query: codeQuery,
-    answer: receiptCheck,
     run: async input => {
       pass(input);
       const code = readCode(input.query.code);
@@ -60,11 +57,8 @@ export const receiptCheckCalls = [
       return look(input.db, input.host, { format: receiptFormat, ...code, path: null, seal: null });
     },
   }),
-  query({
-    call: 'POST /audit/receipts/check/',
+  query(contracts['POST /audit/receipts/check/'], {
     summary: 'Check a whole receipt as it was downloaded',
-    body: receiptBody,
-    answer: receiptCheck,
     run: async input => {
       pass(input);
       return look(input.db, input.host, input.body.receipt);

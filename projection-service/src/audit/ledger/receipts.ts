@@ -1,5 +1,3 @@
-import { ownEventsQuery, receiptParams } from '@portal/event-schemas/audit/ledger-requests.ts';
-import { ownEvents, receiptView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { eventHash } from '@portal/platform/ledger/canonical.ts';
@@ -7,6 +5,7 @@ import { codeOf, lineAt, proofUnderSeal, receiptFormat, recordedHash } from '@po
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { describeEvents } from '../describe-events.ts';
 import { newestSeal, nextSealBy, sealOver } from './seals.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 /** What a person has receipts for: everything on their own cards; of their own applications (stream → number) what was sent and what was decided. */
 interface Own {
@@ -36,12 +35,9 @@ const isOwn = ({ cards, applications }: Own, { stream, type }: { stream: string;
 const concerned = `($2::text IS NULL OR e.data->>'offering' = $2 OR e.data->'course'->>'offering' = $2)`;
 
 export const receiptCalls = [
-  query({
-    call: 'GET /audit/receipts/',
+  query(contracts['GET /audit/receipts/'], {
     reads: 'unhurried',
     summary: 'What happened on my own cards and applications, newest first: each has a receipt',
-    query: ownEventsQuery,
-    answer: ownEvents,
     async run(input) {
       const {
         db,
@@ -87,11 +83,8 @@ export const receiptCalls = [
       };
     },
   }),
-  query({
-    call: 'GET /audit/receipts/{position}/',
+  query(contracts['GET /audit/receipts/{position}/'], {
     summary: 'The receipt for an event of my own: hash, way to the seal, seal',
-    params: receiptParams,
-    answer: receiptView,
     async run({ db, actor, host, params: { position } }) {
       const event = await lineAt(db, position);
       const owns =

@@ -1,16 +1,15 @@
 import { headers } from '@portal/event-schemas/audit/ledger-headers.ts';
-import { sealKeys, sealRow, type SealRow } from '@portal/event-schemas/audit/ledger-views.ts';
+import type { SealRow } from '@portal/event-schemas/audit/ledger-views.ts';
 import { list, query } from '@portal/platform/http/types.ts';
 import { accountName, calledIn } from '../names.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 export const sealCalls = [
-  list({
-    call: 'GET /audit/seals/',
+  list(contracts['GET /audit/seals/'], {
     summary: 'Seals of the log: over which events, when, with which key',
     from: 'audit.seals s',
     key: 'id',
     defaultSort: ['id', 'DESC'],
-    row: sealRow,
     columns: {
       id: { sql: 's.number', type: 'number', sort: true, required: true },
       number: { sql: 's.number', type: 'number', sort: true, required: true, header: headers.number },
@@ -50,10 +49,8 @@ export const sealCalls = [
     exported: async (rows, { locale }) =>
       rows.map(row => ({ ...row, sealed_by_name: calledIn(locale)(String(row['sealed_by_name'])) })),
   }),
-  query({
-    call: 'GET /audit/keys/',
+  query(contracts['GET /audit/keys/'], {
     summary: 'Public keys that sealed the log, for whoever checks a receipt',
-    answer: sealKeys,
     async run({ db }) {
       const { rows } = await db.query<{
         key: string;

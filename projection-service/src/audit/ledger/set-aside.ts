@@ -1,17 +1,16 @@
-import { readersInTrouble, takenUpAgain, type ReaderInTrouble } from '@portal/event-schemas/audit/set-aside.ts';
+import type { ReaderInTrouble } from '@portal/event-schemas/audit/set-aside.ts';
 import { requestRetryOfSetAside } from '@portal/platform/host/rebuilding.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { readSetAside } from '@portal/platform/projections/set-aside.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 const kindOf = (reader: string): ReaderInTrouble['kind'] =>
   reader.startsWith('fact:') ? 'fact' : reader.startsWith('reaction:') ? 'reaction' : 'read_model';
 
 /** Readers of the log that could not take an event (docs/decisions/0028). */
 export const setAsideCalls = [
-  query({
-    call: 'GET /audit/set_aside/',
+  query(contracts['GET /audit/set_aside/'], {
     summary: 'Readers of the log that stand still, and events that they could not take',
-    answer: readersInTrouble,
     async run({ db }) {
       const { rows: parked } = await db.query<{ name: string; error: string | null }>(
         `SELECT name, error FROM platform.checkpoints WHERE status = 'parked' AND stage = 'live'`,
@@ -39,10 +38,8 @@ export const setAsideCalls = [
       };
     },
   }),
-  query({
-    call: 'POST /audit/set_aside/again/',
+  query(contracts['POST /audit/set_aside/again/'], {
     summary: 'Have parked readers go on and what was set aside taken up again, in the background',
-    answer: takenUpAgain,
     run: ({ host }) => requestRetryOfSetAside(host),
   }),
 ];

@@ -1,11 +1,4 @@
-import {
-  ledgerState,
-  verification,
-  verificationAsked,
-  verifications,
-  type VerificationView,
-} from '@portal/event-schemas/audit/ledger-views.ts';
-import { verificationParams } from '@portal/event-schemas/audit/ledger-requests.ts';
+import { type VerificationView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { ledgerEnd } from '@portal/platform/ledger/blocks.ts';
@@ -20,6 +13,7 @@ import {
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { namesOf } from '../names.ts';
 import { newestSeal, nextSealBy } from './seals.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 /** How many of the last verifications are shown. */
 const shown = 20;
@@ -39,33 +33,24 @@ const asView = async (db: Sql, check: Check | null): Promise<VerificationView | 
 
 /** Verifying changes nothing of what it looks at: it is asked for like an export, and the auditor may. */
 export const verificationCalls = [
-  query({
-    call: 'POST /audit/verifications/',
+  query(contracts['POST /audit/verifications/'], {
     summary: 'Verify the whole log against its ledger now; answers the one under way if there is one',
-    answer: verificationAsked,
     run: async ({ host, actor }) => ({ id: await askForCheck(host, actor.id) }),
   }),
-  query({
-    call: 'GET /audit/verifications/',
+  query(contracts['GET /audit/verifications/'], {
     summary: 'The last verifications, newest first',
-    answer: verifications,
     run: async ({ db }) => ({ results: await asViews(db, await recentChecks(db, shown)) }),
   }),
-  query({
-    call: 'GET /audit/verifications/{id}/',
+  query(contracts['GET /audit/verifications/{id}/'], {
     summary: 'How far a verification is, and what it found',
-    params: verificationParams,
-    answer: verification,
     async run({ db, params: { id } }) {
       const check = await asView(db, await readCheck(db, id));
       if (!check) throw new Refused(reject('audit.verification_not_found'));
       return check;
     },
   }),
-  query({
-    call: 'GET /audit/ledger/',
+  query(contracts['GET /audit/ledger/'], {
     summary: 'How far the log is chained, sealed and verified',
-    answer: ledgerState,
     async run({ db, host }) {
       const [last_position, end, seal, last, running] = await Promise.all([
         host.log.head(),

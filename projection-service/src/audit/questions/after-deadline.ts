@@ -1,5 +1,5 @@
 import { headers } from '@portal/event-schemas/audit/headers.ts';
-import { afterDeadline, questionFilter } from '@portal/event-schemas/audit/questions.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { namedBy } from '../names.ts';
 import { narrowed } from './narrowing.ts';
@@ -10,10 +10,8 @@ import { eventQuestionList } from './event-question-list.ts';
  * what the portal does by itself (a hold that runs out) is no change against a deadline.
  */
 export const afterDeadlineList = eventQuestionList({
-  call: 'GET /audit/questions/after_deadline/',
+  contract: contracts['GET /audit/questions/after_deadline/'],
   summary: 'Changes of cards and courses after the registration of their term had ended',
-  query: questionFilter,
-  row: afterDeadline,
   source: (filter, { host }, bind) => `SELECT e.position, e.person, e.course, d.deadline, d.study_period FROM (
       SELECT study_period, max(end_date::timestamptz) AS deadline FROM registration.registration_periods_public
       WHERE ${filter.study_period ? `study_period = ${bind(filter.study_period)}` : 'true'} GROUP BY study_period) AS d

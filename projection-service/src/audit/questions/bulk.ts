@@ -1,9 +1,10 @@
 import { headers } from '@portal/event-schemas/audit/headers.ts';
-import { bulkChange, bulkFilter, type BulkChange, type QuestionFilter } from '@portal/event-schemas/audit/questions.ts';
+import type { BulkChange, QuestionFilter } from '@portal/event-schemas/audit/questions.ts';
 import { list, type CallContext } from '@portal/platform/http/types.ts';
 import { periodConditions } from '../events/conditions.ts';
 import { eventsInWords } from '../events/events-in-words.ts';
 import { accountName, calledIn } from '../names.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 /** So many records touched by one request are many, unless the auditor says otherwise. */
 const many = 10;
@@ -20,12 +21,9 @@ async function begun(rows: Row[], { host, locale }: Pick<CallContext, 'host' | '
 }
 
 /** Requests that touched many records; they were counted as their events came. */
-export const bulkList = list({
-  call: 'GET /audit/questions/bulk/',
+export const bulkList = list(contracts['GET /audit/questions/bulk/'], {
   reads: 'unhurried',
   summary: 'Requests that touched many records at once (minimum=10)',
-  query: bulkFilter,
-  row: bulkChange,
   defaultSort: ['at', 'DESC'],
   from: 'audit.requests e JOIN audit.kinds k ON k.id = e.kind',
   // The number stands in the text, so that the planner sees which index fits.

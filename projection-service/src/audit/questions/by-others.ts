@@ -1,5 +1,5 @@
 import { headers } from '@portal/event-schemas/audit/headers.ts';
-import { byOthers, questionFilter } from '@portal/event-schemas/audit/questions.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { namedBy } from '../names.ts';
 import { narrowed } from './narrowing.ts';
@@ -11,10 +11,8 @@ const advisorThen =
 
 /** What was done to cards by neither the student nor who was their advisor then: the office, other advisors, administrators logged in as somebody. */
 export const byOthersList = eventQuestionList({
-  call: 'GET /audit/questions/by_others/',
+  contract: contracts['GET /audit/questions/by_others/'],
   summary: 'Changes of cards by neither the student nor their advisor',
-  query: questionFilter,
-  row: byOthers,
   source: (filter, { host }, bind) => `SELECT e.position, e.person, e.course, e.advisor FROM (
       SELECT e.*, ${advisorThen} AS advisor
       FROM audit.events e ${filter.study_period ? `JOIN audit.streams s ON s.id = e.stream AND s.period = ${bind(filter.study_period)}` : ''}

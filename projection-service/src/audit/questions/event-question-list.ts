@@ -1,8 +1,6 @@
-import type { z } from 'zod';
 import type { LoggedEvent } from '@portal/event-schemas/audit/history.ts';
 import { headers } from '@portal/event-schemas/audit/headers.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { list, type CallContext, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { list, type CallContext, type Column, type ListCall, type ListContract } from '@portal/platform/http/types.ts';
 import type { Bind } from '../events/conditions.ts';
 import { eventsInWords } from '../events/events-in-words.ts';
 import { countMax } from '../events/page.ts';
@@ -11,12 +9,10 @@ import { exportColumns, exportedEvents } from '../events/exporting.ts';
 type Row = { position: number; person: string | null; course: string | null } & Record<string, unknown>;
 
 interface Question {
-  call: Call;
+  contract: ListContract;
   summary: string;
   /** Rows with `position`, `person`, `course` of the events that answer, and the question's own columns. */
   source: (filter: any, asker: Pick<CallContext, 'host'>, bind: Bind) => string;
-  query: z.ZodObject;
-  row: z.ZodObject;
   /** The question's own columns in an export. */
   columns: Record<string, Column>;
   /** Adds what the row says besides the event, a page at a time. */
@@ -27,13 +23,10 @@ interface Question {
 }
 
 /** A question whose answer is a list of events: found by SQL, told in words, newest first; its export says the same. */
-export function eventQuestionList({ call, summary, source, query, row, columns, finish }: Question): ListCall {
-  return list({
-    call,
+export function eventQuestionList({ contract, summary, source, columns, finish }: Question): ListCall {
+  return list(contract, {
     reads: 'unhurried',
     summary,
-    query,
-    row,
     key: 'position',
     defaultSort: ['position', 'DESC'],
     from: ({ query: filter, host, bind }) =>

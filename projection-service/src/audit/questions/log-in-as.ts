@@ -1,8 +1,8 @@
 import { headers } from '@portal/event-schemas/audit/headers.ts';
-import { logInAsSession, questionFilter } from '@portal/event-schemas/audit/questions.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { accountName } from '../names.ts';
 import { narrowed } from './narrowing.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 const ofType = (type: string) => `(SELECT id FROM audit.kinds WHERE type = '${type}')`;
 
@@ -10,12 +10,9 @@ const ofType = (type: string) => `(SELECT id FROM audit.kinds WHERE type = '${ty
  * Each time that an administrator used somebody's account: from when to when, and how much was done meanwhile. It ends
  * at the latest where the next one begins.
  */
-export const logInAsList = list({
-  call: 'GET /audit/questions/log_in_as/',
+export const logInAsList = list(contracts['GET /audit/questions/log_in_as/'], {
   reads: 'unhurried',
   summary: 'When administrators were logged in as other people, and how much they did',
-  query: questionFilter,
-  row: logInAsSession,
   defaultSort: ['at', 'DESC'],
   from: ({ query, host, bind }) => `(
     SELECT e.position::text AS uid, e.at, e.person AS account, e.actor AS by, e.correlation_id,

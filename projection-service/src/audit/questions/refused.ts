@@ -1,21 +1,18 @@
 import { headers } from '@portal/event-schemas/audit/headers.ts';
-import { questionFilter, refusal } from '@portal/event-schemas/audit/questions.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type ListCall } from '@portal/platform/http/types.ts';
 import { accountName } from '../names.ts';
 import { roleNamesIn } from '../roles.ts';
 import { reasonIn } from './refusal-texts.ts';
+import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
 const named = (uid: string) =>
   `CASE WHEN ${uid} IS NULL THEN NULL ELSE jsonb_build_object('uid', ${uid}, 'name', ${accountName(uid)}) END`;
 const explained = (row: { code: string }, locale: Locale) => ({ ...row, reason: reasonIn(row.code, locale) });
 
 /** Attempts that the portal refused at protected acts, the last ones first. */
-export const refusedList: ListCall = list({
-  call: 'GET /audit/questions/refused/',
+export const refusedList: ListCall = list(contracts['GET /audit/questions/refused/'], {
   summary: 'Refused attempts at protected acts: who, when, at what, why, how often',
-  query: questionFilter.pick({ person: true, actor: true, at_from: true, at_to: true }),
-  row: refusal,
   defaultSort: ['last_at', 'DESC'],
   from: 'audit.refused_attempts e',
   where({ query, host, bind }) {

@@ -1,7 +1,6 @@
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
-import { accountRow, loginAsProfile, personFound } from '@portal/event-schemas/identity/views.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
 const header = (ru: string, kk: string, en: string, ky: string) => ({ ru, kk, en, ky });
 const login = {
@@ -30,8 +29,7 @@ const stateNames = {
 };
 
 /** The office's list of accounts. `role` (one or several, separated by commas) narrows it to accounts with any of them. */
-export const accountList = list({
-  call: 'GET /identity/accounts/',
+export const accountList = list(contracts['GET /identity/accounts/'], {
   summary: 'Accounts of the portal',
   from: `(select *, ${state} as state from identity.accounts) as accounts`,
   columns: {
@@ -75,15 +73,12 @@ export const accountList = list({
     },
   },
   defaultSort: ['display_name', 'ASC'],
-  query: z.object({ role: z.union([z.string().max(500), z.array(z.string().max(50)).max(20)]).optional() }),
   where: ({ query: { role }, bind }) =>
     role === undefined ? undefined : `roles && ${bind(String(role).split(','))}::text[]`,
-  row: accountRow,
 });
 
 /** People as whom an administrator can log in: everybody active but other administrators and auditors. */
-export const loginAsList = list({
-  call: 'GET /user/login_as_other_user_profiles/',
+export const loginAsList = list(contracts['GET /user/login_as_other_user_profiles/'], {
   summary: 'People as whom the administrator can log in',
   from: 'identity.accounts',
   columns: {
@@ -94,12 +89,10 @@ export const loginAsList = list({
   },
   defaultSort: ['display_name', 'ASC'],
   where: () => `not disabled and not (roles && '{org_admin,auditor}')`,
-  row: loginAsProfile,
 });
 
 /** People by name: every word of `fullname` stands in one of their names. */
-export const peopleSearch = list({
-  call: 'GET /user/search/',
+export const peopleSearch = list(contracts['GET /user/search/'], {
   summary: 'People by name',
   from: 'identity.accounts',
   columns: {
@@ -109,7 +102,6 @@ export const peopleSearch = list({
     roles: { sql: 'to_jsonb(roles)', type: 'json' },
   },
   defaultSort: ['display_name', 'ASC'],
-  query: z.object({ fullname: z.string().trim().max(200).optional() }),
   where: ({ query: { fullname }, bind }) => {
     const words = String(fullname ?? '')
       .split(/\s+/)
@@ -123,5 +115,4 @@ export const peopleSearch = list({
       ),
     ].join(' and ');
   },
-  row: personFound,
 });

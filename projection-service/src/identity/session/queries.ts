@@ -1,6 +1,6 @@
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { describeSession, noSession, type SignedIn } from '@portal/event-schemas/identity/session-view.ts';
-import { accountRow, roleName, sessionView } from '@portal/event-schemas/identity/views.ts';
+import { accountRow } from '@portal/event-schemas/identity/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
@@ -8,6 +8,7 @@ import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
 interface Found {
   account: SignedIn['account'];
@@ -17,10 +18,8 @@ interface Found {
 }
 
 /** Who is signed in, with every flag (portal-calls.md §7.9). Without a session `profile` is null. */
-export const myRoles = query({
-  call: 'GET /user/my_roles/',
+export const myRoles = query(contracts['GET /user/my_roles/'], {
   summary: 'Who is signed in: roles, flags, profile, what has to be done first',
-  answer: sessionView,
   asOf: 'as_somebody',
   async run({ session, db, host }) {
     if (!session) return noSession;
@@ -57,18 +56,14 @@ async function named(db: Sql, codes: readonly Role[]) {
   return codes.map(code => ({ code, name: own.get(code) ?? roleNames[code] }));
 }
 
-export const allRoleNames = query({
-  call: 'GET /user/role_names/',
+export const allRoleNames = query(contracts['GET /user/role_names/'], {
   summary: 'All roles by name',
-  answer: z.array(roleName),
   run: async ({ db }) => named(db, roles),
 });
 
-export const myRoleNames = query({
-  call: 'GET /user/my_role_names/',
+export const myRoleNames = query(contracts['GET /user/my_role_names/'], {
   summary: 'My roles by name',
   asOf: 'as_somebody',
-  answer: z.array(roleName),
   run: async ({ db, roles: held }) =>
     named(
       db,
@@ -76,11 +71,8 @@ export const myRoleNames = query({
     ),
 });
 
-export const accountDetail = query({
-  call: 'GET /identity/accounts/{uid}/',
+export const accountDetail = query(contracts['GET /identity/accounts/{uid}/'], {
   summary: 'One account',
-  params: z.object({ uid: z.uuid() }),
-  answer: accountRow,
   async run({ params, db }) {
     const { rows } = await db.query<{ account: z.infer<typeof accountRow> }>(
       `select to_jsonb(accounts) - 'disabled' - 'language'

@@ -1,13 +1,10 @@
-import { ownSession } from '@portal/event-schemas/identity/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { browserOf } from '@portal/platform/sessions/origin.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
 /** Where one is signed in, the last used first. An administrator in another's seat sees none: the sessions are the other person's business. */
-export const mySessions = query({
-  call: 'GET /user/sessions/',
+export const mySessions = query(contracts['GET /user/sessions/'], {
   summary: 'Where I am signed in',
-  answer: z.array(ownSession),
   asOf: 'never',
   async run({ session, host, db }) {
     if (!session || session.account !== session.real_account) return [];

@@ -1,17 +1,13 @@
-import { badges, basketModal, currentCourses } from '@portal/event-schemas/registration/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { coursesOfPeriod } from '../courses/load.ts';
-import { termQuery } from '../courses/sidebar.ts';
 import { registrationFor } from '../registration.ts';
 import { chosenItems } from './items.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** What the student has chosen: basket, current courses, badge. */
 export const basketCalls = [
-  query({
-    call: 'GET /organizations/basket_modal/',
+  query(contracts['GET /organizations/basket_modal/'], {
     summary: 'Held seats, registered courses and waiting-list entries of a term',
-    query: termQuery,
-    answer: basketModal,
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const { settings, now, card } = registration;
@@ -24,11 +20,8 @@ export const basketCalls = [
       };
     },
   }),
-  query({
-    call: 'GET /organizations/side_bar_list/current_course/',
+  query(contracts['GET /organizations/side_bar_list/current_course/'], {
     summary: 'Registered courses of a term',
-    query: termQuery,
-    answer: currentCourses,
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const items = await chosenItems(input, registration);
@@ -38,11 +31,8 @@ export const basketCalls = [
       };
     },
   }),
-  query({
-    call: 'GET /organizations/badge/',
+  query(contracts['GET /organizations/badge/'], {
     summary: 'Registered courses in numbers: for credit and for audit',
-    query: termQuery,
-    answer: badges,
     async run(input) {
       const { student, study_period } = await registrationFor(input, input.query);
       const mine = (await coursesOfPeriod(input.db, student.uid, study_period.uid)).filter(

@@ -1,17 +1,16 @@
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { deleteCheck } from '@portal/event-schemas/registration/views.ts';
 import { query, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
-import { courseFor, termQuery } from '../courses/sidebar.ts';
+import { courseFor } from '../courses/sidebar.ts';
 import { obstacles } from '../explain.ts';
 import { cardRules, readingAs } from './rules.ts';
+import { contracts, cardCourseBody } from '@portal/event-schemas/registration/calls.ts';
 
-const body = termQuery.pick({ student: true }).extend({ course: uid });
 type Input = Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
   db: Sql;
-  body: z.infer<typeof body>;
+  body: z.infer<typeof cardCourseBody>;
 };
 
 async function check(input: Input, courseAlone: boolean): Promise<z.infer<typeof deleteCheck>> {
@@ -26,18 +25,12 @@ async function check(input: Input, courseAlone: boolean): Promise<z.infer<typeof
 
 /** Asked before a course is dropped, so that the button can say why not. */
 export const deleteCheckCalls = [
-  query({
-    call: 'POST /organizations/check_access_delete/',
+  query(contracts['POST /organizations/check_access_delete/'], {
     summary: 'May this course be dropped, as far as the course goes',
-    body,
-    answer: deleteCheck,
     run: input => check(input, true),
   }),
-  query({
-    call: 'POST /organizations/check_delete_card/',
+  query(contracts['POST /organizations/check_delete_card/'], {
     summary: 'May this course be dropped now: period, access and status too (debts do not matter)',
-    body,
-    answer: deleteCheck,
     run: input => check(input, false),
   }),
 ];

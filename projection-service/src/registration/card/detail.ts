@@ -1,7 +1,6 @@
 import { cardDetail } from '@portal/event-schemas/advising/views.ts';
 import { actingAs } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { cardParams } from '@portal/event-schemas/registration/requests.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
@@ -16,6 +15,7 @@ import { historyLines } from './history.ts';
 import { chosenItems } from './items.ts';
 import { passedOffers } from './queue.ts';
 import { statusInfoOf } from './status.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 type Completed = z.infer<typeof cardDetail>['completed'];
 
@@ -54,11 +54,8 @@ const reviewerOf = (roles: readonly string[], account: string, student: StudentR
 
 /** A card with all that its review needs. Refuses like the student's own calls: an advisor opens the cards of their own students only. */
 export const cardDetailCalls = [
-  query({
-    call: 'GET /advising/cards/{uid}/',
+  query(contracts['GET /advising/cards/{uid}/'], {
     summary: 'One study card: student, plan, courses, waiting list, history, what may be done',
-    params: cardParams,
-    answer: cardDetail,
     async run(input) {
       const key = partsOfCard(input.params.uid);
       if (!key) throw new Refused(reject('registration.student_not_found', { student: input.params.uid }));

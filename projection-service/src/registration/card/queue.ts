@@ -1,14 +1,14 @@
 import type { Acting } from '@portal/event-schemas/registration/card-rules/acting.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { passedOver, queueList } from '@portal/event-schemas/registration/views.ts';
+import { passedOver } from '@portal/event-schemas/registration/views.ts';
 import { query, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
-import { termQuery } from '../courses/sidebar.ts';
 import { obstacles } from '../explain.ts';
 import { registrationFor } from '../registration.ts';
 import { iso } from '../times.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 interface EntryRow {
   uid: string;
@@ -74,11 +74,8 @@ export async function passedOffers(
 }
 
 export const queueCalls = [
-  query({
-    call: 'GET /organizations/queue_list/',
+  query(contracts['GET /organizations/queue_list/'], {
     summary: 'The student’s places in waiting lists, offers, and offers that passed them by',
-    query: termQuery,
-    answer: queueList,
     async run(input) {
       const { student, study_period, now } = await registrationFor(input, input.query);
       const { rows } = await input.db.query<EntryRow>(entriesSql, [student.uid, study_period.uid]);

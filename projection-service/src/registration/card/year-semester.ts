@@ -1,20 +1,14 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import {
-  creditProfile,
-  statusInfo,
-  yearSemester,
-  type Reference,
-  type YearSemester,
-} from '@portal/event-schemas/registration/views.ts';
+import type { Reference, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { termQuery } from '../courses/sidebar.ts';
 import { obstacles } from '../explain.ts';
 import { people } from '../references.ts';
 import { creditsOf, registrationFor, type Registration } from '../registration.ts';
 import { studentView } from '../students.ts';
 import { cardRules, refusalsToAdd } from './rules.ts';
 import { statusInfoOf } from './status.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 interface Beside {
   permitted: string[] | null;
@@ -68,11 +62,8 @@ function refuseWithoutStatus(registration: Registration, askedForTerm: boolean):
 }
 
 export const yearSemesterCalls = [
-  query({
-    call: 'GET /organizations/year_semester/',
+  query(contracts['GET /organizations/year_semester/'], {
     summary: 'The student’s registration in a term: period, status, limits, settings',
-    query: termQuery,
-    answer: yearSemester,
     async run(input) {
       const registration = await registrationFor(input, input.query);
       refuseWithoutStatus(registration, input.query.study_period !== undefined);
@@ -105,18 +96,12 @@ export const yearSemesterCalls = [
       };
     },
   }),
-  query({
-    call: 'GET /organizations/status_info/',
+  query(contracts['GET /organizations/status_info/'], {
     summary: 'Status and credits of a card',
-    query: termQuery,
-    answer: statusInfo,
     run: async input => statusInfoOf(input.db, await registrationFor(input, input.query)),
   }),
-  query({
-    call: 'GET /common/credit_student_profiles/',
+  query(contracts['GET /common/credit_student_profiles/'], {
     summary: 'Credits: limits, registered, and waiting',
-    query: termQuery,
-    answer: creditProfile,
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const summary = creditsOf(registration);

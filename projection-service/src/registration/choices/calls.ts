@@ -1,41 +1,24 @@
 import { registrationConditions } from '@portal/event-schemas/registration/card-rules/policy.ts';
 import { defaultManual } from '@portal/event-schemas/registration/manual.ts';
 import { registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
-import {
-  additionalProgram,
-  coursePermissions,
-  conditionsView,
-  manual,
-  planChoices,
-  studentPrograms,
-  type ConditionsView,
-} from '@portal/event-schemas/registration/student-choices.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import { manual, type ConditionsView } from '@portal/event-schemas/registration/student-choices.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { refusalsToAdd } from '../card/rules.ts';
-import { termQuery } from '../courses/sidebar.ts';
 import { obstacles } from '../explain.ts';
 import { registrationFor } from '../registration.ts';
 import { studentOf } from '../students.ts';
 import { additionalProgramOf, permissionsOf, planChoicesOf } from './load.ts';
-
-const ofStudent = z.object({ student: uid.optional() });
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** Study plan, additional program, permissions by hand, the guide, and whether the student may in now. */
 export const choiceCalls = [
-  query({
-    call: 'GET /organizations/check_select_edu_pro/',
+  query(contracts['GET /organizations/check_select_edu_pro/'], {
     summary: 'Study plans that the student may choose courses by',
-    query: ofStudent,
-    answer: planChoices,
     run: async input => planChoicesOf(input.db, await studentOf(input, input.query.student)),
   }),
-  query({
-    call: 'GET /organizations/online_registration/get_all_edu_pro_student/',
+  query(contracts['GET /organizations/online_registration/get_all_edu_pro_student/'], {
     summary: 'Education programs of the student with their study plans',
-    query: ofStudent,
-    answer: studentPrograms,
     async run(input) {
       const { plans } = await planChoicesOf(input.db, await studentOf(input, input.query.student));
       return plans.flatMap(({ uid: study_plan, code, edu_program, own, chosen }) =>
@@ -43,38 +26,26 @@ export const choiceCalls = [
       );
     },
   }),
-  query({
-    call: 'GET /organizations/manual_course_permission_for_student/',
+  query(contracts['GET /organizations/manual_course_permission_for_student/'], {
     summary: 'Courses of the term that the office permits the student by hand',
-    query: termQuery,
-    answer: coursePermissions,
     async run(input) {
       const { student, study_period } = await registrationFor(input, input.query);
       return permissionsOf(input.db, student.uid, study_period.uid);
     },
   }),
-  query({
-    call: 'GET /registration/students/{uid}/course_permissions/',
+  query(contracts['GET /registration/students/{uid}/course_permissions/'], {
     summary: 'Permissions by hand of one student, of all terms',
-    params: z.object({ uid }),
-    answer: coursePermissions,
     run: async input => permissionsOf(input.db, (await studentOf(input, input.params.uid)).uid, null),
   }),
-  query({
-    call: 'GET /organizations/additional_edu_program/',
+  query(contracts['GET /organizations/additional_edu_program/'], {
     summary: 'The additional education program and the fields of sciences to choose from',
-    query: termQuery,
-    answer: additionalProgram,
     async run(input) {
       const { student, study_period } = await registrationFor(input, input.query);
       return additionalProgramOf(input.db, student.uid, study_period.uid);
     },
   }),
-  query({
-    call: 'GET /organizations/door/',
+  query(contracts['GET /organizations/door/'], {
     summary: 'May the student register now, and if not, which condition is not met and why',
-    query: termQuery,
-    answer: conditionsView,
     async run(input): Promise<ConditionsView> {
       const registration = await registrationFor(input, input.query);
       const refusals = refusalsToAdd(registration);
@@ -96,10 +67,8 @@ export const choiceCalls = [
       };
     },
   }),
-  query({
-    call: 'GET /organizations/manual/',
+  query(contracts['GET /organizations/manual/'], {
     summary: 'The guide of registration',
-    answer: manual,
     async run({ db }) {
       const { rows } = await db.query<z.infer<typeof manual>>(
         'SELECT text FROM registration.registration_manuals WHERE uid = $1',

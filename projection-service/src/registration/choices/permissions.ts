@@ -1,16 +1,11 @@
-import {
-  permissionHistory,
-  studentPermissions,
-  type StudentPermissions,
-} from '@portal/event-schemas/registration/student-choices.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import type { StudentPermissions } from '@portal/event-schemas/registration/student-choices.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { visibleStudents } from '../visible-students.ts';
 import { historyLines } from '../card/history.ts';
 import { people } from '../references.ts';
 import { studentOf } from '../students.ts';
 import { iso } from '../times.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 const ofHistory: readonly string[] = [
   'ManualCoursePermissionGiven',
@@ -21,11 +16,8 @@ const ofHistory: readonly string[] = [
 
 /** Whom the office let past rules of a course, and what became of one student's permissions and study plans. */
 export const permissionCalls = [
-  query({
-    call: 'GET /registration/offerings/{uid}/course_permissions/',
+  query(contracts['GET /registration/offerings/{uid}/course_permissions/'], {
     summary: 'Students who were let past rules of a course by hand; an advisor sees their own',
-    params: z.object({ uid }),
-    answer: studentPermissions,
     async run(input) {
       const values: unknown[] = [];
       const bind = (value: unknown) => `$${values.push(value)}`;
@@ -46,11 +38,8 @@ export const permissionCalls = [
       return { results: rows.map(({ by, ...row }) => ({ ...row, given_at: iso(row.given_at), given_by: nameOf(by) })) };
     },
   }),
-  query({
-    call: 'GET /registration/students/{uid}/course_permissions/history/',
+  query(contracts['GET /registration/students/{uid}/course_permissions/history/'], {
     summary: 'Permissions by hand and study plans of one student, as they were given and taken back',
-    params: z.object({ uid }),
-    answer: permissionHistory,
     async run(input) {
       const { uid: student } = await studentOf(input, input.params.uid);
       const events = await input.host.log.read(`registration_standing-${student}`);

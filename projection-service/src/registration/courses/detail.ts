@@ -1,19 +1,14 @@
-import { uid } from '@portal/event-schemas/registration/values.ts';
-import { courseInfo } from '@portal/event-schemas/registration/views.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { references } from '../references.ts';
 import { fluxViews, lessonsOf } from './lessons.ts';
 import { sidebarCourse } from './sidebar-course.ts';
 import { courseFor } from './sidebar.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** Course detail with fluxes, lessons and seats (portal.md §3, course info row). */
 export const courseDetailCalls = [
-  query({
-    call: 'GET /organizations/info_table/',
+  query(contracts['GET /organizations/info_table/'], {
     summary: 'One course with its fluxes, lessons and seats',
-    query: z.object({ course: uid, student: uid.optional() }),
-    answer: courseInfo,
     async run(input) {
       const { course, context } = await courseFor(input, input.query.course, input.query.student);
       const corequisites = await references(input.db, 'discipline', course.corequisites);

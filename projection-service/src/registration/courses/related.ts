@@ -1,10 +1,4 @@
-import { uid } from '@portal/event-schemas/registration/values.ts';
-import {
-  connectedWith,
-  postrequisites,
-  prerequisitesAnswer,
-  recommendedDiscipline,
-} from '@portal/event-schemas/registration/views.ts';
+import { postrequisites } from '@portal/event-schemas/registration/views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { z } from 'zod';
@@ -14,7 +8,8 @@ import { plannedLines } from '../study-plans.ts';
 import { programOf, type StudentRow } from '../students.ts';
 import { coursesOfPeriod, type CourseRow, type PrerequisiteRow } from './load.ts';
 import { areMet, completedBy, prerequisiteViews, rowsFor } from './prerequisites.ts';
-import { courseFor, termQuery } from './sidebar.ts';
+import { courseFor } from './sidebar.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 const coursesFor = (db: Sql, { student, study_period }: Registration): Promise<readonly CourseRow[]> =>
   coursesOfPeriod(db, student.uid, study_period.uid);
@@ -44,11 +39,8 @@ async function postrequisitesOf(
 
 /** What belongs together: recommended, connected, before and after a course (portal.md §3). */
 export const relatedCalls = [
-  query({
-    call: 'GET /organizations/recommended_disciplines/',
+  query(contracts['GET /organizations/recommended_disciplines/'], {
     summary: 'Disciplines of the study plan for the student’s semester',
-    query: termQuery,
-    answer: z.array(recommendedDiscipline),
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const lines = plannedLines(registration.plan, registration);
@@ -69,11 +61,8 @@ export const relatedCalls = [
       });
     },
   }),
-  query({
-    call: 'GET /organizations/connected_with/',
+  query(contracts['GET /organizations/connected_with/'], {
     summary: 'Courses to be taken together with the chosen ones',
-    query: termQuery,
-    answer: z.array(connectedWith),
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const courses = await coursesFor(input.db, registration);
@@ -92,31 +81,22 @@ export const relatedCalls = [
         );
     },
   }),
-  query({
-    call: 'GET /organizations/exists_postrequisites/',
+  query(contracts['GET /organizations/exists_postrequisites/'], {
     summary: 'Courses that need this one first',
-    query: z.object({ course: uid, student: uid.optional() }),
-    answer: postrequisites,
     async run(input) {
       const { course, registration } = await courseFor(input, input.query.course, input.query.student);
       return postrequisitesOf(input.db, registration.student, course.discipline, course.study_period);
     },
   }),
-  query({
-    call: 'POST /organizations/postrequisites_for_discipline/',
+  query(contracts['POST /organizations/postrequisites_for_discipline/'], {
     summary: 'Disciplines that need this one first',
-    body: termQuery.extend({ discipline: uid }),
-    answer: postrequisites,
     async run(input) {
       const { student, study_period } = await registrationFor(input, input.body);
       return postrequisitesOf(input.db, student, input.body.discipline, study_period.uid);
     },
   }),
-  query({
-    call: 'GET /organizations/online_registration/prerequisites/',
+  query(contracts['GET /organizations/online_registration/prerequisites/'], {
     summary: 'What must be completed before a course',
-    query: z.object({ course: uid, student: uid.optional() }),
-    answer: prerequisitesAnswer,
     async run(input) {
       const {
         course,

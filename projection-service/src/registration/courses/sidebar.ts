@@ -1,9 +1,6 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
-import { sidebarCourse as sidebarCourseSchema, sidebarList } from '@portal/event-schemas/registration/views.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { obstacles } from '../explain.ts';
 import { registrationFor, type Registration } from '../registration.ts';
 import { plannedDisciplines } from '../study-plans.ts';
@@ -11,8 +8,7 @@ import { coursesWith, personalOf, type CourseRow } from './load.ts';
 import { outlookOf } from './outlook.ts';
 import { sidebarCourse, type SidebarContext } from './sidebar-course.ts';
 import { sidebarJson } from './sidebar-json.ts';
-
-export const termQuery = z.object({ student: uid.optional(), study_period: uid.optional() });
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 type Asked = Pick<CallContext, 'host' | 'locale' | 'request_id'> & { db: Sql };
 
@@ -41,23 +37,16 @@ export async function sidebarContext(
 
 /** The list of courses to choose from (portal.md §3, sidebar course). */
 export const sidebarCalls = [
-  query({
-    call: 'GET /organizations/side_bar_list/',
+  query(contracts['GET /organizations/side_bar_list/'], {
     summary: 'Courses to choose from, by cycle and component',
-    query: termQuery.extend({ study_plan_uid_1c: uid.optional() }),
-    answer: sidebarList,
     async run(input) {
       const registration = await registrationFor(input, input.query);
       const { courses, context } = await sidebarContext(input, registration, input.query.study_plan_uid_1c);
       return sidebarJson(registration.study_period.uid, courses, context, input.locale);
     },
   }),
-  query({
-    call: 'GET /organizations/side_bar/{course}/',
+  query(contracts['GET /organizations/side_bar/{course}/'], {
     summary: 'One course of the sidebar',
-    params: z.object({ course: uid }),
-    query: termQuery.pick({ student: true }),
-    answer: sidebarCourseSchema,
     async run(input) {
       const { course, context } = await courseFor(input, input.params.course, input.query.student);
       return sidebarCourse(course, context);

@@ -1,25 +1,12 @@
 import { semesterNames, studyYearName } from '@portal/event-schemas/curriculum/names.ts';
-import { semester } from '@portal/event-schemas/curriculum/records.ts';
 import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
-import { localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { uid, type CardStatus } from '@portal/event-schemas/registration/values.ts';
-import {
-  cardColor,
-  currentTime,
-  dayOfWeek,
-  studyPeriodView,
-  studyPlanView,
-  timeWindow,
-} from '@portal/event-schemas/registration/views.ts';
+import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
-import { termQuery } from '../courses/sidebar.ts';
 import { findStudyPeriod, registrationFor } from '../registration.ts';
 import { findStudyPlan } from '../study-plans.ts';
 import { weekDays } from './week.ts';
-
-const params = z.object({ id: uid });
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** Colours of a card by its status: waiting for the student grey to blue, for the advisor amber, rejected red, confirmed green. */
 const cardColors: Record<CardStatus, string> = {
@@ -36,22 +23,16 @@ const cardColors: Record<CardStatus, string> = {
 
 /** Small lookups of the registration screens (portal-calls.md §7.4, §7.9). */
 export const lookupCalls = [
-  query({
-    call: 'GET /organizations/get_study_period/{id}/',
+  query(contracts['GET /organizations/get_study_period/{id}/'], {
     summary: 'One study period',
-    params,
-    answer: studyPeriodView,
     async run({ db, params: { id } }) {
       const period = await findStudyPeriod(db, id);
       if (!period) throw new Refused(reject('registration.study_period_not_found', { study_period: id }));
       return period;
     },
   }),
-  query({
-    call: 'GET /organizations/get_acad_period/{id}/',
+  query(contracts['GET /organizations/get_acad_period/{id}/'], {
     summary: 'The semester of a study period',
-    params,
-    answer: z.object({ uid, semester, name: localized, study_year: z.int(), study_year_name: z.string() }),
     async run({ db, params: { id } }) {
       const period = await findStudyPeriod(db, id);
       if (!period) throw new Refused(reject('registration.study_period_not_found', { study_period: id }));
@@ -64,22 +45,16 @@ export const lookupCalls = [
       };
     },
   }),
-  query({
-    call: 'GET /organizations/get_study_plan/{id}/',
+  query(contracts['GET /organizations/get_study_plan/{id}/'], {
     summary: 'One study plan with its disciplines',
-    params,
-    answer: studyPlanView,
     async run({ db, params: { id } }) {
       const plan = await findStudyPlan(db, id);
       if (!plan) throw new Refused(reject('registration.study_plan_not_found', { study_plan: id }));
       return plan;
     },
   }),
-  query({
-    call: 'GET /organizations/online_registration/time_windows/',
+  query(contracts['GET /organizations/online_registration/time_windows/'], {
     summary: 'Times at which lessons of the term begin and end',
-    query: termQuery,
-    answer: z.array(timeWindow),
     async run(input) {
       const { study_period } = await registrationFor(input, input.query);
       const { rows } = await input.db.query<{ start: number; end: number }>(
@@ -91,22 +66,16 @@ export const lookupCalls = [
       return rows.map(({ start, end }) => ({ start, end, name: `${clockTime(start)}–${clockTime(end)}` }));
     },
   }),
-  query({
-    call: 'GET /organizations/online_registration/day_of_week/',
+  query(contracts['GET /organizations/online_registration/day_of_week/'], {
     summary: 'Days of the week',
-    answer: z.array(dayOfWeek),
     run: async () => [...weekDays],
   }),
-  query({
-    call: 'GET /organizations/table_card_colors/',
+  query(contracts['GET /organizations/table_card_colors/'], {
     summary: 'Colours of a card by its status',
-    answer: z.array(cardColor),
     run: async () => Object.entries(cardColors).map(([status, color]) => ({ status: status as CardStatus, color })),
   }),
-  query({
-    call: 'GET /organizations/get_current_time/',
+  query(contracts['GET /organizations/get_current_time/'], {
     summary: 'The server’s time, for countdowns',
-    answer: currentTime,
     run: async ({ host }) => ({ current_time: host.clock.iso(), time_zone: host.config.timeZone }),
   }),
 ];

@@ -1,17 +1,14 @@
-import { day } from '@portal/event-schemas/kernel/bounds.ts';
 import { myDay } from '@portal/event-schemas/registration/my-day.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { displayName } from '../students.ts';
 import { dayOf } from './day.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** Lessons of one day: those that a student is registered for, and those that a teacher gives. */
 export const myDayCalls = [
-  query({
-    call: 'GET /registration/my_day/',
+  query(contracts['GET /registration/my_day/'], {
     summary: 'The lessons of a day, a student’s and a teacher’s own; today when no date is given',
-    query: z.object({ date: day.optional() }),
-    answer: myDay,
     async run({ db, actor, host, query: { date = dayOf(host.clock.now(), host.config.timeZone) } }) {
       const { rows } = await db.query<z.infer<typeof myDay>['results'][number]>(
         `WITH terms AS (

@@ -2,8 +2,7 @@ import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { offeringDetail, offeringRow, offeringsSummary } from '@portal/event-schemas/registration/office-views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import { offeringsSummary } from '@portal/event-schemas/registration/office-views.ts';
 import { list, query, Refused } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
 import { z } from 'zod';
@@ -12,12 +11,12 @@ import { fluxViews, lessonsOf } from '../courses/lessons.ts';
 import { coursesOfPeriod } from '../courses/load.ts';
 import { references } from '../references.ts';
 import { findStudyPeriod } from '../registration.ts';
-import { ofStudyPeriod, periodFor } from '../study-period.ts';
+import { periodFor } from '../study-period.ts';
 import { selectedStudents, studentsOn } from './offering-students.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** The office's list of courses: seats, waiting, how full, access. */
-const courseList = list({
-  call: 'GET /registration/offerings/',
+const courseList = list(contracts['GET /registration/offerings/'], {
   summary: 'Courses of a study period with seats, waiting list and access',
   from: `registration.offerings o
     JOIN registration.offering_counts c ON c.offering = o.uid
@@ -27,7 +26,6 @@ const courseList = list({
     JOIN registration.offering_seats seats ON seats.offering = o.uid`,
   key: 'uid',
   defaultSort: ['code', 'ASC'],
-  row: offeringRow,
   columns: {
     uid: { sql: 'o.uid', type: 'text', filter: 'equals' },
     study_period: choice('o.study_period'),
@@ -60,11 +58,8 @@ const courseList = list({
 
 export const offeringCalls = [
   courseList,
-  query({
-    call: 'GET /registration/offerings/summary/',
+  query(contracts['GET /registration/offerings/summary/'], {
     summary: 'A study period’s courses and seats in numbers',
-    query: ofStudyPeriod,
-    answer: offeringsSummary,
     async run({ db, host, query }) {
       const { uid: study_period } = await periodFor(db, query.study_period, host.clock.iso());
       const {
@@ -88,11 +83,8 @@ export const offeringCalls = [
       return { study_period, ...sums!, load_types: rows };
     },
   }),
-  query({
-    call: 'GET /registration/offerings/{uid}/',
+  query(contracts['GET /registration/offerings/{uid}/'], {
     summary: 'One course with its fluxes, lessons and students',
-    params: z.object({ uid }),
-    answer: offeringDetail,
     async run({ db, params }) {
       const { rows } = await db.query<{ study_period: string }>(
         'SELECT study_period FROM registration.offerings WHERE uid = $1',

@@ -4,12 +4,12 @@ import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { courseOfferingEvents } from '@portal/event-schemas/registration/events.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
-import { cancelledOrder } from '@portal/event-schemas/registration/settings-views.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { ddl, upsertRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 type Set = DataOf<typeof courseOfferingEvents, 'CourseAccessSet'>;
 const table: Table = {
@@ -51,11 +51,9 @@ export const cancelledOrders = defineProjection({
 });
 
 export const cancelledOrderCalls = [
-  list({
-    call: 'GET /organizations/order_cancelled/',
+  list(contracts['GET /organizations/order_cancelled/'], {
     summary:
       'Courses, fluxes and lessons whose registration was cancelled: who, when, why, and how many students are on them',
-    row: cancelledOrder,
     key: 'uid',
     defaultSort: ['cancelled_at', 'DESC'],
     // A lesson stands as the last order for it, its flux or its course has it (portal.md §4): an order holds while a

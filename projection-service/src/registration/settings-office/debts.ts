@@ -1,20 +1,17 @@
 import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
-import { certificateRow, debtRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { list } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { studentFilters, studentJoins, studentParts } from './student-parts.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 const days = (sql: string, header: { ru: string; kk: string; en: string; ky: string }) =>
   ({ sql, type: 'text', sort: true, header }) as const;
 
 /** What students owe and whose medical certificate is valid until when: what blocks registration (registration rules, "debts"). */
 export const debtCalls = [
-  list({
-    call: 'GET /registration/debts/',
+  list(contracts['GET /registration/debts/'], {
     summary: 'Debts of students: tuition, library, fines',
-    row: debtRow,
     defaultSort: ['since', 'DESC'],
     from: `registration.debts d JOIN curriculum.students_public s ON s.uid = d.student ${studentJoins}`,
     columns: {
@@ -44,10 +41,8 @@ export const debtCalls = [
       },
     },
   }),
-  list({
-    call: 'GET /registration/medical_certificates/',
+  list(contracts['GET /registration/medical_certificates/'], {
     summary: 'Medical certificates and until when they are valid',
-    row: certificateRow,
     key: 'student',
     defaultSort: ['valid_until', 'ASC'],
     from: `registration.standings x JOIN curriculum.students_public s ON s.uid = x.student ${studentJoins}`,
@@ -57,7 +52,6 @@ export const debtCalls = [
       ...studentFilters,
       valid_until: days('x.certificate_until', listNames.validUntil),
     },
-    query: z.object({ valid: z.enum(['true', 'false']).or(z.boolean()).optional() }),
     where: ({ query: { valid }, bind, host }) =>
       `x.certificate_until IS NOT NULL${
         valid !== undefined

@@ -1,26 +1,19 @@
 import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import {
-  creditRuleRow,
-  personalLimitRow,
-  superRegistrationRow,
-} from '@portal/event-schemas/registration/settings-views.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
-import { z } from 'zod';
 import { overseesAll } from '../students.ts';
 import { ownStudents, studentFilters, studentJoins, studentParts } from './student-parts.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 const termName: Column = { sql: 'sp.name', type: 'localized', sort: true, header: columnNames.study_period };
 const overseers = ['office', 'org_admin', 'fin_office', 'auditor'];
 
 /** Credit limits by rule and by student, and whose card may be edited outside registration. */
 export const limitCalls = [
-  list({
-    call: 'GET /admin/credit_limit_system/',
+  list(contracts['GET /admin/credit_limit_system/'], {
     summary: 'Credit limit rules with the names of their scope',
-    row: creditRuleRow,
     defaultSort: ['course', 'ASC'],
     from: `registration.credit_limit_rules r LEFT JOIN curriculum.study_periods_public sp ON sp.uid = r.study_period
       LEFT JOIN curriculum.student_groups_public g ON g.uid = r.student_group LEFT JOIN curriculum.edu_programs_public p ON p.uid = r.edu_program`,
@@ -40,10 +33,8 @@ export const limitCalls = [
       max_credit_audit: number('r.max_credit_audit', listNames.auditMaximum),
     },
   }),
-  list({
-    call: 'GET /registration/personal_limits/',
+  list(contracts['GET /registration/personal_limits/'], {
     summary: 'Students with credit limits of their own',
-    row: personalLimitRow,
     defaultSort: ['display_name', 'ASC'],
     from: `registration.cards c
       JOIN curriculum.students_public s ON s.uid = c.student ${studentJoins}
@@ -61,10 +52,8 @@ export const limitCalls = [
     },
     where: () => '(coalesce(c.max_credit, 0) > 0 OR coalesce(c.max_credit_audit, 0) > 0)',
   }),
-  list({
-    call: 'GET /registration/super_registrations/',
+  list(contracts['GET /registration/super_registrations/'], {
     summary: 'Students whose card may be edited outside registration: an advisor’s own, the office’s all',
-    row: superRegistrationRow,
     defaultSort: ['set_at', 'DESC'],
     from: `registration.super_registrations x JOIN curriculum.students_public s ON s.uid = x.student ${studentJoins}
       LEFT JOIN curriculum.study_periods_public sp ON sp.uid = x.study_period LEFT JOIN identity.people_public who ON who.uid = x.set_by`,
@@ -91,7 +80,6 @@ export const limitCalls = [
       },
       set_at: { sql: 'x.set_at', type: 'time', sort: true, filter: 'range', header: columnNames.at },
     },
-    query: z.object({ active: z.enum(['true', 'false']).or(z.boolean()).optional() }),
     where: ({ query: { active }, bind, host, roles, actor }) => {
       const conditions = [
         ...(overseesAll(roles) ? [] : ownStudents(roles, overseers, bind, actor.id)),

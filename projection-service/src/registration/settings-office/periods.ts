@@ -4,15 +4,10 @@ import { courseName, preparationLevelNames, studyFormNames } from '@portal/event
 import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { periodKindNames } from '@portal/event-schemas/registration/names.ts';
 import { forTheSame, type PeriodRule } from '@portal/event-schemas/registration/records.ts';
-import {
-  periodStatus,
-  registrationPeriodRow,
-  type RegistrationPeriodRow,
-} from '@portal/event-schemas/registration/settings-views.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { periodStatus, type RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { list } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import { list, type ListContract } from '@portal/platform/http/types.ts';
 import type { PeriodRow } from '../settings.ts';
 import { iso } from '../times.ts';
 
@@ -46,11 +41,9 @@ const times = {
   expired: ['p.end_date::timestamptz <'],
 } as const;
 
-const periodList = (call: Call, summary: string) =>
-  list({
-    call,
+const periodList = (contract: ListContract, summary: string) =>
+  list(contract, {
     summary,
-    row: registrationPeriodRow,
     defaultSort: ['start_date', 'DESC'],
     from: `registration.registration_periods p
     LEFT JOIN curriculum.study_periods_public sp ON sp.uid = p.study_period
@@ -97,13 +90,6 @@ const periodList = (call: Call, summary: string) =>
       rules: { sql: 'p.rules', type: 'json', header: listNames.forWhom },
       others: { sql: 'others.rows', type: 'json' },
     },
-    query: z.object({
-      status: z
-        .string()
-        .max(100)
-        .or(z.array(z.string().max(20)).max(5))
-        .optional(),
-    }),
     where: ({ query: { status }, bind, host }) => {
       const wanted = String(status ?? '')
         .split(',')
@@ -133,8 +119,8 @@ const periodList = (call: Call, summary: string) =>
 /** The office's list of registration periods, under both paths of the specification. `status`: scheduled, current, expired, or several. */
 export const periodCalls = [
   periodList(
-    'GET /organizations/online_registration/list_registration_periods/',
+    contracts['GET /organizations/online_registration/list_registration_periods/'],
     'Registration periods with their status and what overlaps',
   ),
-  periodList('GET /common/register_period/', 'The same list under the common path'),
+  periodList(contracts['GET /common/register_period/'], 'The same list under the common path'),
 ];

@@ -2,10 +2,9 @@ import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { preparationLevelNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { studyPlanApplication } from '@portal/event-schemas/registration/settings-views.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 const groups: Record<string, readonly CardStatus[]> = {
   not_started: ['NOT_STARTED'],
@@ -38,10 +37,8 @@ const count = (name: string): Column => ({
 
 /** For each study plan: its students of a study period by where their cards stand. Without `study_period`: the one whose registration began last. */
 export const planApplicationCalls = [
-  list({
-    call: 'GET /organizations/study_plan_applications/',
+  list(contracts['GET /organizations/study_plan_applications/'], {
     summary: 'How far the cards of each study plan are in a study period',
-    row: studyPlanApplication,
     defaultSort: ['code', 'ASC'],
     from: `(SELECT s.study_plan, term.uid AS study_period, count(*) AS students, ${counted.join(', ')}
         FROM curriculum.students_public s CROSS JOIN curriculum.study_periods_public term
@@ -81,7 +78,6 @@ export const planApplicationCalls = [
       students: count('students'),
       ...Object.fromEntries(Object.keys(groups).map(name => [name, count(name)])),
     },
-    query: z.object({ study_period: z.uuid().optional() }),
     where: ({
       query: { study_period },
       bind,

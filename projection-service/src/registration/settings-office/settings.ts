@@ -2,54 +2,38 @@ import { pickFields } from '@portal/event-schemas/kernel/bounds.ts';
 import { registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import * as views from '@portal/event-schemas/registration/settings-views.ts';
 import { query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { loadSettings } from '../settings.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 const uid = registrationSettingsUid;
-const one = { uid: z.string() };
-
 /** Settings of registration, whole and in the parts that the specification names (portal-calls.md §7.9). Lists hold the one record. */
 export const settingsCalls = [
-  query({
-    call: 'GET /registration/settings/',
+  query(contracts['GET /registration/settings/'], {
     summary: 'All settings of registration',
-    answer: views.registrationSettingsView,
     run: async ({ db }) => ({ uid, ...(await loadSettings(db)) }),
   }),
-  query({
-    call: 'GET /organizations/waiting_list_settings/',
+  query(contracts['GET /organizations/waiting_list_settings/'], {
     summary: 'Waiting list settings: confirmation window and reminder in minutes, reset day',
-    answer: z.array(views.waitingListSettings.extend(one)),
     run: async ({ db }) => [{ uid, ...pickFields(views.waitingListSettings, await loadSettings(db)) }],
   }),
-  query({
-    call: 'GET /organizations/request_to_teacher_setting/',
+  query(contracts['GET /organizations/request_to_teacher_setting/'], {
     summary: 'May students ask teachers for permission, and what it lets them past',
-    answer: z.array(views.requestToTeacherSettings.extend(one)),
     run: async ({ db }) => [{ uid, ...pickFields(views.requestToTeacherSettings, await loadSettings(db)) }],
   }),
-  query({
-    call: 'GET /user/setting_the_course_timer/',
+  query(contracts['GET /user/setting_the_course_timer/'], {
     summary: 'The registration timer (milliseconds)',
-    answer: views.timerSettings,
     run: async ({ db }) => pickFields(views.timerSettings, await loadSettings(db)),
   }),
-  query({
-    call: 'GET /user/setting_corequisites/',
+  query(contracts['GET /user/setting_corequisites/'], {
     summary: 'What corequisites do: nothing, a warning, a refusal',
-    answer: views.corequisiteSettings,
     run: async ({ db }) => pickFields(views.corequisiteSettings, await loadSettings(db)),
   }),
-  query({
-    call: 'GET /user/setting_notify_final_grades/',
+  query(contracts['GET /user/setting_notify_final_grades/'], {
     summary: 'Are students told of their final grades?',
-    answer: views.notifyFinalGradesSettings,
     run: async ({ db }) => pickFields(views.notifyFinalGradesSettings, await loadSettings(db)),
   }),
-  query({
-    call: 'GET /organizations/control_level_education_list/',
+  query(contracts['GET /organizations/control_level_education_list/'], {
     summary: 'Levels of education whose students may take courses of other levels too',
-    answer: z.array(views.controlLevelView),
     run: async ({ db }) => (await loadSettings(db)).control_levels.map(level => ({ ...level, is_active: true })),
   }),
 ];

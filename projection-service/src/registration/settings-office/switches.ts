@@ -2,18 +2,13 @@ import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
-import {
-  statusSwitchDetail,
-  statusSwitchRow,
-  type StatusSwitchDetail,
-} from '@portal/event-schemas/registration/settings-views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import type { StatusSwitchDetail } from '@portal/event-schemas/registration/settings-views.ts';
 import { list, query, Refused } from '@portal/platform/http/types.ts';
 import { time } from '@portal/platform/lists/columns.ts';
-import { z } from 'zod';
 import { obstacles } from '../explain.ts';
 import { displayName } from '../students.ts';
 import { iso } from '../times.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 const from = `registration.status_switches x
   LEFT JOIN curriculum.study_periods_public sp ON sp.uid = x.study_period
@@ -26,11 +21,9 @@ interface Row extends Omit<StatusSwitchDetail, 'progress' | 'refusals' | 'asked_
 
 /** Switches of the status: all that were asked for, and one with its progress and its report. */
 export const switchCalls = [
-  list({
-    call: 'GET /registration/status_switches/',
+  list(contracts['GET /registration/status_switches/'], {
     summary: 'Switches of the status that the office asked for',
     from,
-    row: statusSwitchRow,
     defaultSort: ['asked_at', 'DESC'],
     columns: {
       uid: { sql: 'x.uid', type: 'text' },
@@ -80,11 +73,8 @@ export const switchCalls = [
       },
     },
   }),
-  query({
-    call: 'GET /registration/status_switches/{uid}/',
+  query(contracts['GET /registration/status_switches/{uid}/'], {
     summary: 'A switch of the status: how far it is, and which cards were refused why',
-    params: z.object({ uid }),
-    answer: statusSwitchDetail,
     async run(input) {
       const { db, params } = input;
       const {

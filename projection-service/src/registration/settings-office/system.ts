@@ -1,10 +1,8 @@
-import {
-  systemOnlineRegistration,
-  type SystemOnlineRegistration,
-} from '@portal/event-schemas/registration/settings-views.ts';
+import type { SystemOnlineRegistration } from '@portal/event-schemas/registration/settings-views.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { decisivePeriod, stands } from '@portal/event-schemas/registration/card-rules/periods.ts';
 import type { PeriodRow } from '../settings.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 type Term = Pick<
   SystemOnlineRegistration['study_periods'][number],
@@ -13,10 +11,8 @@ type Term = Pick<
 
 /** Study periods that are not over, with the registration period that counts: scheduled, current, expired, or none defined. */
 export const systemCalls = [
-  query({
-    call: 'GET /organizations/system_online_registration/',
+  query(contracts['GET /organizations/system_online_registration/'], {
     summary: 'Where registration stands in each study period that is not over',
-    answer: systemOnlineRegistration,
     async run({ db, host }) {
       const now = host.clock.iso();
       const { rows } = await db.query<Term>(

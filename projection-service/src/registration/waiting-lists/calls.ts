@@ -2,7 +2,6 @@ import { listNames } from '@portal/event-schemas/registration/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
-import { queueHappening, waitingEntry, waitingListRow } from '@portal/event-schemas/registration/waiting-lists.ts';
 import type { queueHappenings } from '@portal/event-schemas/registration/codes.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
@@ -10,14 +9,14 @@ import { number, time } from '@portal/platform/lists/columns.ts';
 import { obstacles } from '../explain.ts';
 import { displayName } from '../students.ts';
 import { iso } from '../times.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 const student: Column['header'] = columnNames.student;
 const reason: Column['header'] = columnNames.reason;
 const studentName = `coalesce(nullif(${displayName('s')}, ''), q.student)`;
 
 /** Courses that have, or had, a waiting list. */
-const lists = list({
-  call: 'GET /registration/waiting_lists/',
+const lists = list(contracts['GET /registration/waiting_lists/'], {
   reads: 'unhurried',
   summary: 'Courses with a waiting list, or with the history of one',
   from: `registration.board_courses c
@@ -28,7 +27,6 @@ const lists = list({
       FROM registration.places WHERE queue_order IS NOT NULL
       GROUP BY offering) q ON q.offering = c.offering`,
   defaultSort: ['waiting', 'DESC'],
-  row: waitingListRow,
   where: () => 'c.joined > 0',
   columns: {
     uid: { sql: 'c.offering', type: 'text', filter: 'equals' },
@@ -51,8 +49,7 @@ const lists = list({
 });
 
 /** Who waits for a course, in the order of its list. */
-const entries = list({
-  call: 'GET /registration/waiting_lists/entries/',
+const entries = list(contracts['GET /registration/waiting_lists/entries/'], {
   summary: 'Who waits, in the order of the waiting list',
   from: `(SELECT w.*, row_number() OVER (PARTITION BY w.offering ORDER BY w.queue_order) AS place FROM registration.places w WHERE w.queue_order IS NOT NULL) q
     JOIN registration.offerings o ON o.uid = q.offering
@@ -60,7 +57,6 @@ const entries = list({
     LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group`,
   key: 'entry',
   defaultSort: ['place', 'ASC'],
-  row: waitingEntry,
   columns: {
     entry: { sql: `q.offering || '.' || q.student`, type: 'text' },
     course: { sql: 'q.offering', type: 'text', filter: 'equals' },
@@ -106,15 +102,13 @@ const happeningNames: Record<(typeof queueHappenings)[number], Localized> = {
   admitted: listNames.admittedOutOfTurn,
 };
 /** What happened in the waiting list of a course, the newest first. */
-const history = list({
-  call: 'GET /registration/waiting_lists/history/',
+const history = list(contracts['GET /registration/waiting_lists/history/'], {
   summary: 'What happened in a waiting list: joins, offers, passes with their reasons, moves, admissions',
   from: `registration.queue_events q
     LEFT JOIN curriculum.students_public s ON s.uid = q.student
     LEFT JOIN identity.people_public a ON a.uid = q.actor`,
   key: 'number',
   defaultSort: ['number', 'DESC'],
-  row: queueHappening,
   columns: {
     number: { sql: 'q.position', type: 'number', sort: true },
     course: { sql: 'q.offering', type: 'text', filter: 'equals' },

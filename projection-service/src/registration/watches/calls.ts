@@ -1,25 +1,17 @@
-import {
-  seatWatches,
-  teachersOfDiscipline,
-  type SeatWatches,
-} from '@portal/event-schemas/registration/student-choices.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import type { SeatWatches } from '@portal/event-schemas/registration/student-choices.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { lessonsOf, lessonView } from '../courses/lessons.ts';
 import { standingSql } from '../courses/load.ts';
-import { termQuery } from '../courses/sidebar.ts';
 import { registrationFor } from '../registration.ts';
 import { displayName } from '../students.ts';
 import { iso } from '../times.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** Wishes for free seats, and who teaches a discipline. */
 export const watchCalls = [
-  query({
-    call: 'GET /organizations/student_notification_list/',
+  query(contracts['GET /organizations/student_notification_list/'], {
     summary: 'Courses of whose free seats the student wants to be told',
-    query: termQuery,
-    answer: seatWatches,
     async run(input) {
       const { student, study_period } = await registrationFor(input, input.query);
       type Row = SeatWatches['results'][number];
@@ -39,11 +31,8 @@ export const watchCalls = [
       return { results: rows.map(row => ({ ...row, since: iso(row.since), told_at: iso(row.told_at) })) };
     },
   }),
-  query({
-    call: 'GET /organizations/teachers_discipline/',
+  query(contracts['GET /organizations/teachers_discipline/'], {
     summary: 'Who teaches a discipline in the term',
-    query: termQuery.extend({ discipline: uid }),
-    answer: teachersOfDiscipline,
     async run(input) {
       const { study_period } = await registrationFor(input, input.query);
       const { rows: courses } = await input.db.query<{ uid: string }>(

@@ -1,17 +1,16 @@
 import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
-import { courseGroupRow, courseGroupings, type CourseGroups } from '@portal/event-schemas/statistics/figures.ts';
+import { courseGroupings, type CourseGroups } from '@portal/event-schemas/statistics/figures.ts';
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { number } from '@portal/platform/lists/columns.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { studyPeriodSql } from '../../registration/study-period.ts';
 import { displayName } from '../../registration/students.ts';
 import { inAllLanguages, named, notGiven } from './names-sql.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 type By = (typeof courseGroupings)[number];
 
@@ -98,18 +97,15 @@ export async function courseGroupsOf(
 }
 
 /** The same groups as a list: sorted, paged, exported. */
-export const courseGroupsList = list({
-  call: 'GET /registration/statistics/courses/groups/list/',
+export const courseGroupsList = list(contracts['GET /registration/statistics/courses/groups/list/'], {
   reads: 'unhurried',
   summary: 'Seats and demand by one attribute of courses or lessons',
-  query: z.object({ study_period: uid.optional(), by: z.enum(courseGroupings).optional() }),
   from: ({ query, host, bind }) =>
     groupsSql(
       studyPeriodSql(query['study_period'], host.clock.iso(), bind),
       (query['by'] as By | undefined) ?? 'cathedra',
     ),
   defaultSort: ['fill', 'DESC'],
-  row: courseGroupRow,
   columns: {
     uid: { sql: 'g.uid', type: 'text' },
     name: { sql: 'g.name', type: 'localized', sort: true, search: true, header: columnNames.name },

@@ -1,9 +1,9 @@
 import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { courseStatistics } from '@portal/event-schemas/statistics/figures.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 const left = 'greatest(c.capacity - c.taken - c.held - c.offered, 0)';
 const demand = '(c.taken + c.held + c.waiting)';
@@ -11,8 +11,7 @@ const percent = (part: string): string =>
   `CASE WHEN c.capacity = 0 THEN 0 ELSE round(100.0 * ${part} / c.capacity) END`;
 
 /** How full courses are and how many more wanted them; numbers are stored with the course, so that the list sorts by them at once. */
-export const courseStatisticsList = list({
-  call: 'GET /registration/statistics/courses/',
+export const courseStatisticsList = list(contracts['GET /registration/statistics/courses/'], {
   reads: 'unhurried',
   summary: 'Courses of a term: capacity, taken, demand, refusals',
   from: `registration.board_courses c
@@ -21,7 +20,6 @@ export const courseStatisticsList = list({
     LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra
     LEFT JOIN curriculum.study_periods_public sp ON sp.uid = c.study_period`,
   defaultSort: ['demand_share', 'DESC'],
-  row: courseStatistics,
   columns: {
     uid: { sql: 'c.offering', type: 'text', filter: 'equals' },
     study_period: choice('c.study_period'),

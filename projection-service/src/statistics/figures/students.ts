@@ -1,10 +1,5 @@
 import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
-import {
-  studentGroupRow,
-  studentGroupings,
-  studentGroupsQuery,
-  type StudentGroups,
-} from '@portal/event-schemas/statistics/figures.ts';
+import { studentGroupings, studentGroupsQuery, type StudentGroups } from '@portal/event-schemas/statistics/figures.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { courseName, preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
@@ -17,6 +12,7 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import type { z } from 'zod';
 import { studyPeriodSql } from '../../registration/study-period.ts';
 import { inAllLanguages, named, notGiven } from './names-sql.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 type By = (typeof studentGroupings)[number];
 type Asked = z.infer<typeof studentGroupsQuery>;
@@ -138,11 +134,9 @@ export async function studentGroupsOf(
 }
 
 /** The same groups as a list: sorted, paged, exported. */
-export const studentGroupsList = list({
-  call: 'GET /registration/statistics/students/groups/',
+export const studentGroupsList = list(contracts['GET /registration/statistics/students/groups/'], {
   reads: 'unhurried',
   summary: 'Registered and unregistered students by one of their attributes',
-  query: studentGroupsQuery.partial(),
   from: ({ query, host, bind }) =>
     groupsSql(
       studyPeriodSql(query['study_period'], host.clock.iso(), bind),
@@ -151,7 +145,6 @@ export const studentGroupsList = list({
       bind,
     ),
   defaultSort: ['unregistered', 'DESC'],
-  row: studentGroupRow,
   columns: {
     uid: { sql: 'g.uid', type: 'text' },
     name: { sql: 'g.name', type: 'localized', sort: true, search: true, header: columnNames.name },

@@ -2,19 +2,18 @@ import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { preparationLevelNames, studentStatusNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
-import { unregisteredStudent } from '@portal/event-schemas/statistics/figures.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
 import { searchCondition } from '@portal/platform/records/columns.ts';
 import { displayName, overseesAll } from '../../registration/students.ts';
-import { ofStudyPeriod, studyPeriodSql } from '../../registration/study-period.ts';
+import { studyPeriodSql } from '../../registration/study-period.ts';
 import { countUnregistered } from './unregistered-count.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 const named = (sql: string, header: Column['header']): Column => ({ sql, type: 'localized', sort: true, header });
 
 /** Students without a course on the card of the term; an advisor sees their own. */
-export const unregisteredList = list({
-  call: 'GET /registration/statistics/unregistered/',
+export const unregisteredList = list(contracts['GET /registration/statistics/unregistered/'], {
   reads: 'unhurried',
   summary: 'Students without a course in a term',
   from: `registration.statistic_students n
@@ -28,8 +27,6 @@ export const unregisteredList = list({
     LEFT JOIN curriculum.student_groups_public g ON g.uid = n.student_group
     LEFT JOIN curriculum.teachers_public t ON t.uid = s.advisor`,
   defaultSort: ['display_name', 'ASC'],
-  row: unregisteredStudent,
-  query: ofStudyPeriod,
   search: pattern => searchCondition('s.', pattern),
   count: countUnregistered,
   where: ({ roles, actor, query, host, bind }) => {

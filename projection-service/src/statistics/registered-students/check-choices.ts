@@ -1,7 +1,6 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { cardStatusNames, loadTypeNames, weekdayNames } from '@portal/event-schemas/registration/names.ts';
-import { checkChoicesAnswer, checkChoicesBody } from '@portal/event-schemas/statistics/registered-students.ts';
 import { teacherMissing } from '@portal/event-schemas/registration/teacher-of-lessons.ts';
 import type { CardStatus, LoadType, Meeting } from '@portal/event-schemas/registration/values.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
@@ -13,6 +12,7 @@ import { limitFor } from '../../registration/settings.ts';
 import { displayName, overseesAll, type StudentRow } from '../../registration/students.ts';
 import { firstClash } from './clash.ts';
 import { periodFor } from '../../registration/study-period.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 interface CheckedLesson {
   uid: string;
@@ -134,11 +134,8 @@ async function cardsOf(db: Sql, students: readonly string[], studyPeriod: string
 }
 
 export const checkChoicesCalls = [
-  query({
-    call: 'POST /advisors/check/student_choices/',
+  query(contracts['POST /advisors/check/student_choices/'], {
     summary: 'Check what students have chosen: what keeps each card from being approved',
-    body: checkChoicesBody,
-    answer: checkChoicesAnswer,
     async run(input) {
       const { db, host, actor, roles, body } = input;
       const { uid: studyPeriod } = await periodFor(db, body.study_period, host.clock.iso());

@@ -1,12 +1,12 @@
 import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { registeredCourse, registeredSection } from '@portal/event-schemas/statistics/registered-students.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
 import { number } from '@portal/platform/lists/columns.ts';
 import { displayName } from '../../registration/students.ts';
 import { lessonNamesSql } from './lesson-names.ts';
-import { mine, ofTerm, readersSql, termQuery } from './readers.ts';
+import { mine, ofTerm, readersSql } from './readers.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 /** Who teaches sees the course's own sums; of others the students are counted whom they advise. */
 const counted = (column: string, condition: string, part: string): string => `CASE WHEN v.teaches THEN ${column} ELSE
@@ -35,8 +35,7 @@ const left: Column['header'] = columnNames.left;
 const ofCourse = 'p.offering = o.uid';
 
 /** Courses with their students in numbers: a teacher's own, an advisor's by their students. */
-export const courseList = list({
-  call: 'GET /registration/registered_students/courses/',
+export const courseList = list(contracts['GET /registration/registered_students/courses/'], {
   summary: 'Courses of a term with counts of registered, auditing and waiting students',
   from: `${readersSql('offering')} v
     JOIN registration.offerings o ON o.uid = v.part
@@ -64,8 +63,6 @@ export const courseList = list({
     left: number('coalesce(seats.free, 0)', left),
   },
   defaultSort: ['code', 'ASC'],
-  row: registeredCourse,
-  query: termQuery,
   where: reader => `${mine(reader)} AND ${ofTerm(reader)}`,
 });
 
@@ -78,8 +75,7 @@ const inFlux = (sql: string): string => `(SELECT ${sql}
   FROM registration.lessons l JOIN registration.lesson_seats n ON n.lesson = l.uid WHERE l.flux = f.uid GROUP BY l.load_type) t)`;
 
 /** The same by section: one row for a stream with its instructors. */
-export const sectionList = list({
-  call: 'GET /registration/registered_students/sections/',
+export const sectionList = list(contracts['GET /registration/registered_students/sections/'], {
   summary: 'Sections of a term’s courses with counts of students',
   from: `${readersSql('flux')} v
     JOIN registration.fluxes f ON f.uid = v.part
@@ -114,7 +110,5 @@ export const sectionList = list({
     left: number(inFlux('min(t.free)'), left),
   },
   defaultSort: ['code', 'ASC'],
-  row: registeredSection,
-  query: termQuery,
   where: reader => `${mine(reader)} AND ${ofTerm(reader)}`,
 });

@@ -1,20 +1,16 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { courseOutline, type CourseOutline } from '@portal/event-schemas/statistics/registered-students.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import type { CourseOutline } from '@portal/event-schemas/statistics/registered-students.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { lessonsOf, lessonView } from '../../registration/courses/lessons.ts';
 import { mine, readersSql, seesStudent } from './readers.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 type Head = Pick<CourseOutline, 'uid' | 'code' | 'name' | 'credits' | 'study_period' | 'period_name' | 'teaches'>;
 
 /** The head of a course's list of students. Refuses with `registration.course_not_found`, `registration.not_your_course`. */
 export const outlineCalls = [
-  query({
-    call: 'GET /registration/registered_students/outline/',
+  query(contracts['GET /registration/registered_students/outline/'], {
     summary: 'A course with its streams, lessons, and the groups and programs of its students',
-    query: z.object({ course: uid }),
-    answer: courseOutline,
     async run({ db, query: { course }, ...input }) {
       const values: unknown[] = [];
       const reader = { ...input, query: {}, bind: (value: unknown) => `$${values.push(value)}` };

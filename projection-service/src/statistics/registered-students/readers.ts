@@ -1,6 +1,4 @@
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import type { CallContext } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { overseesAll } from '../../registration/students.ts';
 import { studyPeriodSql } from '../../registration/study-period.ts';
 
@@ -9,8 +7,6 @@ export type Reader = Pick<CallContext, 'actor' | 'roles' | 'host'> & {
   bind: (value: unknown) => string;
 };
 
-/** Of which term: the one named, `all`, or the one whose registration is open or nearest. */
-export const termQuery = z.object({ study_period: z.union([uid, z.literal('all')]).optional() });
 export function ofTerm({ query: { study_period }, host, bind }: Reader): string {
   if (study_period === 'all') return 'true';
   return `o.study_period = ${studyPeriodSql(study_period, host.clock.iso(), bind)}`;

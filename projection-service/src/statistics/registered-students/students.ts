@@ -1,14 +1,12 @@
 import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { cardStatusNames } from '@portal/event-schemas/registration/names.ts';
-import { registeredStudent } from '@portal/event-schemas/statistics/registered-students.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
-import { list, type Column, type ListCall } from '@portal/platform/http/types.ts';
+import { list, type Column, type ListCall, type ListContract } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
 import { displayName } from '../../registration/students.ts';
 import { lessonNamesSql } from './lesson-names.ts';
-import { ofTerm, seesStudent, termQuery, type Reader } from './readers.ts';
+import { ofTerm, seesStudent, type Reader } from './readers.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 /** How a student stands with a course. */
 const standingNames: Column['names'] = {
@@ -82,7 +80,7 @@ const columns: Record<string, Column> = {
     header: listNames.since,
   },
 };
-const rows: Pick<ListCall, 'from' | 'columns' | 'row' | 'defaultSort'> = {
+const rows: Pick<ListCall, 'from' | 'columns' | 'defaultSort'> = {
   from: `registration.places p
     JOIN registration.offerings o ON o.uid = p.offering
     LEFT JOIN registration.fluxes f ON f.uid = ${flux}
@@ -92,7 +90,6 @@ const rows: Pick<ListCall, 'from' | 'columns' | 'row' | 'defaultSort'> = {
     LEFT JOIN curriculum.edu_programs_public ep ON ep.uid = s.edu_program
     LEFT JOIN curriculum.teachers_public a ON a.uid = s.advisor`,
   columns,
-  row: registeredStudent,
   defaultSort: ['display_name', 'ASC'],
 };
 
@@ -109,24 +106,21 @@ function visible(reader: Reader): string {
     ...(lesson ? [`${bind(lesson)} = ANY(${lessons})`] : []),
   ].join(' AND ');
 }
-const ofCourse = termQuery.extend({ course: uid.optional(), lesson: uid.optional() });
-const studentsOf = (call: Call, summary: string): ListCall =>
-  list({
-    call,
+const studentsOf = (contract: ListContract, summary: string): ListCall =>
+  list(contract, {
     summary,
     ...rows,
-    query: ofCourse,
     where: reader => `${visible(reader)}${reader.query['course'] ? '' : ` AND ${ofTerm(reader)}`}`,
   });
 
 /** Of the course named, else of all courses of a term. */
 export const studentLists = [
   studentsOf(
-    'GET /registration/registered_students/',
+    contracts['GET /registration/registered_students/'],
     'Students on courses with lessons and cards: a course’s teachers see all, advisors their own',
   ),
   studentsOf(
-    'GET /advisors/detail_registration_disipline/all_list/',
+    contracts['GET /advisors/detail_registration_disipline/all_list/'],
     'The same list under the path of the specification',
   ),
 ];

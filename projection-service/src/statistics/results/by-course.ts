@@ -1,10 +1,10 @@
 import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { componentNames, cycleNames } from '@portal/event-schemas/curriculum/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { resultByCourse } from '@portal/event-schemas/statistics/results.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { list, type Column } from '@portal/platform/http/types.ts';
-import { studyPeriodSql, ofStudyPeriod } from '../../registration/study-period.ts';
+import { studyPeriodSql } from '../../registration/study-period.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 export const number = (sql: string, header: Localized): Column => ({
   sql,
@@ -41,8 +41,7 @@ const onCourse = (stage: keyof typeof stages): string =>
       WHERE cc.offering = o.uid AND k.status IN ${stages[stage]})`;
 
 /** Results of the registration by course: how many students it has, and how far their cards are. */
-export const resultsByCourse = list({
-  call: 'GET /registration/results/by_course/',
+export const resultsByCourse = list(contracts['GET /registration/results/by_course/'], {
   reads: 'unhurried',
   summary: 'Results of a term’s registration by course',
   from: `registration.offerings o
@@ -51,8 +50,6 @@ export const resultsByCourse = list({
     LEFT JOIN curriculum.disciplines_public d ON d.uid = o.discipline
     LEFT JOIN curriculum.cathedras_public k ON k.uid = d.cathedra`,
   defaultSort: ['code', 'ASC'],
-  row: resultByCourse,
-  query: ofStudyPeriod,
   where: ({ query, host, bind }) => `o.study_period = ${studyPeriodSql(query['study_period'], host.clock.iso(), bind)}`,
   columns: {
     uid: { sql: 'o.uid', type: 'text', filter: 'equals' },

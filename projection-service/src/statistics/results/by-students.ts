@@ -1,10 +1,9 @@
 import { listNames } from '@portal/event-schemas/statistics/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { resultByGroup, resultByProgram } from '@portal/event-schemas/statistics/results.ts';
-import type { Column, ListCall } from '@portal/platform/http/types.ts';
-import { list } from '@portal/platform/http/types.ts';
-import { studyPeriodSql, ofStudyPeriod } from '../../registration/study-period.ts';
+import { type Column, type ListCall, list } from '@portal/platform/http/types.ts';
+import { studyPeriodSql } from '../../registration/study-period.ts';
 import { choice, headers, number, stages } from './by-course.ts';
+import { contracts } from '@portal/event-schemas/statistics/calls.ts';
 
 /** Studying students of every value of an attribute in every term, out of the kept sums; those without a card have not started. */
 const countsBy = (attribute: 'edu_program' | 'student_group'): string => `
@@ -46,15 +45,12 @@ const where: ListCall['where'] = ({ query, host, bind }) =>
   `r.study_period = ${studyPeriodSql(query['study_period'], host.clock.iso(), bind)}`;
 
 /** How far the students of each program are with a term's registration. */
-export const resultsByProgram = list({
-  call: 'GET /registration/results/by_program/',
+export const resultsByProgram = list(contracts['GET /registration/results/by_program/'], {
   reads: 'unhurried',
   summary: 'Results of a term’s registration by education program',
   from: `${countsBy('edu_program')} JOIN curriculum.edu_programs_public p ON p.uid = r.value
     LEFT JOIN curriculum.cathedras_public k ON k.uid = p.cathedra LEFT JOIN curriculum.faculties_public f ON f.uid = k.faculty`,
   defaultSort: ['code', 'ASC'],
-  row: resultByProgram,
-  query: ofStudyPeriod,
   where,
   columns: {
     uid: { sql: 'p.uid', type: 'text', filter: 'equals' },
@@ -67,16 +63,13 @@ export const resultsByProgram = list({
 });
 
 /** How far the students of each group are. */
-export const resultsByGroup = list({
-  call: 'GET /registration/results/by_group/',
+export const resultsByGroup = list(contracts['GET /registration/results/by_group/'], {
   reads: 'unhurried',
   summary: 'Results of a term’s registration by student group',
   from: `${countsBy('student_group')}
     JOIN curriculum.student_groups_public g ON g.uid = r.value
     LEFT JOIN curriculum.edu_programs_public p ON p.uid = g.edu_program`,
   defaultSort: ['code', 'ASC'],
-  row: resultByGroup,
-  query: ofStudyPeriod,
   where,
   columns: {
     uid: { sql: 'g.uid', type: 'text', filter: 'equals' },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { AdvisorsSummary } from '@portal/event-schemas/advising/advisor-views.ts';
 import { useListContext } from 'ra-core';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -14,8 +13,8 @@ export function ReportSummary() {
   const format = useFormat();
   const hours = useHours();
   const { filterValues } = useListContext();
-  const { study_year, semester } = filterValues as { study_year?: string; semester?: string };
-  const summary = useCall<AdvisorsSummary>(
+  const { study_year, semester } = filterValues as { study_year?: string; semester?: 'autumn' | 'spring' | 'summer' };
+  const summary = useCall(
     'GET /advising/advisors_summary/',
     { query: { study_year, semester } },
     { keepPrevious: true },

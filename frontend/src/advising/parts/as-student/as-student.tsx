@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CardItem, CourseInfo, SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
+import type { CardItem, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCanOpen, useLink } from '../../../app/links.ts';
@@ -26,22 +26,14 @@ import { useAdvisorsText } from '../../text.ts';
 export function AsStudent({ student }: { student: string }) {
   const t = useAdvisorsText();
   const [course, setCourse] = useState<string | null>(null);
-  const info = useCall<YearSemester>('GET /organizations/year_semester/', { query: { student } });
+  const info = useCall('GET /organizations/year_semester/', { query: { student } });
   const period = info.data?.study_period.uid;
   const live: LiveSubscription | undefined = info.data
     ? { channel: 'registration', keys: [cardKey(info.data.status_info.uid)] }
     : undefined;
   const query = { student, study_period: period };
-  const list = useCall<SidebarList>(
-    'GET /organizations/side_bar_list/',
-    { query },
-    { enabled: period !== undefined, live },
-  );
-  const basket = useCall<{ results: CardItem[] }>(
-    'GET /organizations/basket_modal/',
-    { query },
-    { enabled: period !== undefined, live },
-  );
+  const list = useCall('GET /organizations/side_bar_list/', { query }, { enabled: period !== undefined, live });
+  const basket = useCall('GET /organizations/basket_modal/', { query }, { enabled: period !== undefined, live });
 
   const failed = [info, list, basket].find(one => one.isError);
   if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
@@ -113,7 +105,7 @@ function Standing({ info }: { info: YearSemester }) {
 function Course({ course, student, items }: { course: string; student: string; items: readonly CardItem[] }) {
   const t = useAdvisorsText();
   const format = useFormat();
-  const info = useCall<CourseInfo>(
+  const info = useCall(
     'GET /organizations/info_table/',
     { query: { course, student } },
     { live: { channel: 'registration', keys: [courseKey(course)] } },

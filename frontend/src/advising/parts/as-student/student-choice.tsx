@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../../http/use-call.ts';
 import { useAdvisorsText } from '../../text.ts';
@@ -10,7 +9,7 @@ export function StudentChoice({ onChoose }: { onChoose: (student: string) => voi
   const t = useAdvisorsText();
   const [words, setWords] = useState('');
   const q = useDeferredValue(words.trim());
-  const found = useCall<{ results: StudentRow[] }>(
+  const found = useCall(
     'GET /advisors/my_students/all/',
     { query: { page_size: 20, ...(q ? { q } : {}) } },
     { keepPrevious: true },

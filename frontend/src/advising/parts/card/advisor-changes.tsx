@@ -1,4 +1,3 @@
-import type { AdvisorChanges } from '@portal/event-schemas/advising/advisor-views.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { DataTable } from '../../../shell/data-table.tsx';
@@ -9,7 +8,7 @@ import { useStudentText } from '../../text.ts';
 export function AdvisorHistory({ student }: { student: string }) {
   const t = useStudentText();
   const format = useFormat();
-  const changes = useCall<AdvisorChanges>('GET /advising/students/{uid}/advisors/', { params: { uid: student } });
+  const changes = useCall('GET /advising/students/{uid}/advisors/', { params: { uid: student } });
   if (!changes.data || changes.data.length === 0) return null;
   const nobody = t('advisors.nobody');
   return (

@@ -1,6 +1,5 @@
 import TextField from '@mui/material/TextField';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
-import type { BulkReport } from '@portal/event-schemas/registration/requests.ts';
 import { useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -14,7 +13,7 @@ export default function ApproveDialog({ card, onClose }: { card: CardDetail; onC
   const words = useStudentText();
   const format = useFormat();
   const [reason, setReason] = useState('');
-  const approve = useSend<BulkReport>('PUT /organizations/action_applications/', {
+  const approve = useSend('PUT /organizations/action_applications/', {
     onDone: ({ results: [result] }) => {
       if (result?.error) return toast.error(result.error.message);
       toast.success(t('act.approved'));

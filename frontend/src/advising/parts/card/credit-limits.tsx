@@ -1,4 +1,3 @@
-import type { MaxCredits } from '@portal/event-schemas/registration/requests.ts';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
@@ -19,7 +18,7 @@ export function CreditLimits({ card }: { card: CardDetail }) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [limits, setLimits] = useState({ credit: '', audit: '' });
-  const save = useSend<MaxCredits>('PUT /organizations/online_registration/change_max_credits/', {
+  const save = useSend('PUT /organizations/online_registration/change_max_credits/', {
     done: ({ advice }) => [t('limits.done'), ...advice.map(one => one.message)].join('. '),
     onDone: () => setOpen(false),
     onRefusal: error => setRefusal(error instanceof ApiRefusal ? error.message : null),

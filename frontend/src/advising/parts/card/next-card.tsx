@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../http/use-call.ts';
+import { asRows } from '../../../lists/rows.ts';
 import { cardKey } from '../../../registration/api.ts';
 import { useStudentText } from '../../text.ts';
 import { queueQuery, useOriginLinks, type Origin } from './origin.ts';
@@ -17,8 +17,8 @@ const queue = 100;
 export default function NextCard({ card, origin }: { card: string; origin: Origin }) {
   const t = useStudentText();
   const { cardFrom } = useOriginLinks();
-  const waiting = useCall<StudentRow[]>(
-    'GET /advisors/my_students/all/',
+  const waiting = useCall(
+    asRows('GET /advisors/my_students/all/'),
     { query: { ...queueQuery(origin), range: JSON.stringify([0, queue - 1]) } },
     { live: { channel: 'registration', keys: [cardKey(card)] } },
   );

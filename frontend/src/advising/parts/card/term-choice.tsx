@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { StudentCards } from '@portal/event-schemas/advising/advisor-views.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLink } from '../../../app/links.ts';
 import { useCall } from '../../../http/use-call.ts';
@@ -16,7 +15,7 @@ export function TermChoice({ card, student }: { card: string; student: string })
   const link = useLink();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const cards = useCall<StudentCards>(
+  const cards = useCall(
     'GET /advising/students/{uid}/cards/',
     { params: { uid: student } },
     { live: { channel: 'registration', keys: [cardKey(card)] } },

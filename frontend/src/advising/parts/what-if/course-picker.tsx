@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
-import type { CourseInfo, SidebarList } from '@portal/event-schemas/registration/views.ts';
+import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 import { useId, useState } from 'react';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -42,8 +42,8 @@ export function CoursePicker({ card, course, dropped, onPlan, onClose }: Props) 
   const small = useMediaQuery('(max-width: 700px)');
   const [chosen, setChosen] = useState(course ?? null);
   const query = { student: card.student.uid, study_period: card.study_period.uid };
-  const list = useCall<SidebarList>('GET /organizations/side_bar_list/', { query }, { enabled: chosen === null });
-  const info = useCall<CourseInfo>(
+  const list = useCall('GET /organizations/side_bar_list/', { query }, { enabled: chosen === null });
+  const info = useCall(
     'GET /organizations/info_table/',
     { query: { course: chosen, student: card.student.uid } },
     {

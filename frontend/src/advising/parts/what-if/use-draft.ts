@@ -37,13 +37,13 @@ export function useDraft(card: string, start: boolean, onMade: (report: CardChan
   const changes = inOrder(trial, start);
   const asked = JSON.stringify(changes);
   const tried = useRef('');
-  const attempt = useSend<CardChangesReport>('POST /advising/cards/{uid}/what_if/', {
+  const attempt = useSend('POST /advising/cards/{uid}/what_if/', {
     invalidate: [],
     onDone: answer => {
       if (tried.current === asked) setReport(answer);
     },
   });
-  const made = useSend<CardChangesReport>('POST /advising/cards/{uid}/changes/', {
+  const made = useSend('POST /advising/cards/{uid}/changes/', {
     onDone: answer => {
       clear();
       onMade(answer);

@@ -1,4 +1,3 @@
-import type { UploadState } from '@portal/event-schemas/forms/uploads.ts';
 import { api } from '../../../http/client.ts';
 import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
 import { sendForm } from '../../../http/send-form.ts';
@@ -25,17 +24,14 @@ export const uploadFile = (file: File, uploading: Uploading, calls: FormCalls = 
   file.size <= wholeUpTo ? uploadWhole(file, uploading, calls) : uploadPieces(file, uploading, calls);
 
 async function uploadWhole(file: File, uploading: Uploading, { upload }: FormCalls): Promise<string> {
-  const [stored] = await persist(uploading, () =>
-    sendForm<{ path: string }[]>(upload, {}, formOf('file', file, file.name), uploading),
-  );
+  const [stored] = await persist(uploading, () => sendForm(upload, {}, formOf('file', file, file.name), uploading));
   return stored!.path;
 }
 
 async function uploadPieces(file: File, uploading: Uploading, calls: FormCalls): Promise<string> {
   const { signal, onProgress } = uploading;
-  const stateOf = (uid: string) => api<UploadState>(calls.progress, { params: { uid } }, { signal, quiet: true });
-  const begin = () =>
-    api<UploadState>(calls.begin, { body: { name: file.name, size: file.size } }, { signal, quiet: true });
+  const stateOf = (uid: string) => api(calls.progress, { params: { uid } }, { signal, quiet: true });
+  const begin = () => api(calls.begin, { body: { name: file.name, size: file.size } }, { signal, quiet: true });
   let state = await persist(uploading, () =>
     uploading.begun
       ? stateOf(uploading.begun).catch(error => (error instanceof ApiRefusal ? begin() : Promise.reject(error)))
@@ -48,7 +44,7 @@ async function uploadPieces(file: File, uploading: Uploading, calls: FormCalls):
     state = await persist(
       uploading,
       () =>
-        sendForm<UploadState>(calls.piece, { params: { uid }, query: { offset } }, formOf('piece', piece, 'piece'), {
+        sendForm(calls.piece, { params: { uid }, query: { offset } }, formOf('piece', piece, 'piece'), {
           signal,
           onProgress: sent => onProgress(Math.min(file.size, offset + sent)),
         }),

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { z } from 'zod';
 import type { FieldValue, FormValues, Property } from '@portal/event-schemas/forms/property.ts';
 import { defaultValue, isFilled } from '@portal/event-schemas/forms/form-rules.ts';
-import type { autofillAnswer } from '@portal/event-schemas/applications/requests.ts';
 import { api } from '../../../http/client.ts';
 import { useFormCalls } from './use-form-calls.ts';
 
-type Answer = z.infer<typeof autofillAnswer>;
 const same = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -68,7 +65,7 @@ export function useAutofill(
     setError(null);
     if (!isFilled(value)) return;
     const ticket = ++asked.current;
-    void api<Answer>(
+    void api(
       autofill,
       {
         body: {

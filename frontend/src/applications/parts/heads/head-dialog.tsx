@@ -26,7 +26,7 @@ export function HeadDialog({ department, onClose }: { department: Department; on
   const t = useTypesText();
   const format = useFormat();
   const [head, setHead] = useState(department.head ?? '');
-  const { data, isPending } = useCall<{ results: Teacher[] }>('GET /curriculum/teachers/', {
+  const { data, isPending } = useCall('GET /curriculum/teachers/', {
     query: { cathedra: department.uid, page_size: 100 },
   });
   const save = useSend('PUT /curriculum/cathedras/{uid}/', { done: t('heads.saved'), onDone: onClose });

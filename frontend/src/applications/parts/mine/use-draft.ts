@@ -1,21 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
-import type { ApplicationNow, ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { api, newKey } from '../../../http/client.ts';
 import { DraftKeeper, type DraftServer, type DraftShown, type DraftStart } from './draft-keeper.ts';
 
 const save = 'PUT /studapps/answers/{uid}/' as const;
 const server: DraftServer = {
-  create: (body, idempotencyKey) =>
-    api<ApplicationNow>('POST /studapps/answers/', { body }, { idempotencyKey, quiet: true }),
-  save: (uid, body) => api<ApplicationNow>(save, { params: { uid }, body }, { quiet: true }),
-  send: (uid, body) => api<ApplicationNow>(save, { params: { uid }, body }),
+  create: (body, idempotencyKey) => api('POST /studapps/answers/', { body }, { idempotencyKey, quiet: true }),
+  save: (uid, body) => api(save, { params: { uid }, body }, { quiet: true }),
+  send: (uid, body) => api(save, { params: { uid }, body }),
   values: async uid => {
-    const { form, values } = await api<ApplicationView>(
-      'GET /studapps/answers/{uid}/',
-      { params: { uid } },
-      { quiet: true },
-    );
+    const { form, values } = await api('GET /studapps/answers/{uid}/', { params: { uid } }, { quiet: true });
     return fromAnswers(form.properties, values).values;
   },
 };

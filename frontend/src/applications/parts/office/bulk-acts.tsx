@@ -20,8 +20,8 @@ export function BulkActs({ rows, clear }: Parameters<BulkActions<ListedApplicati
     if (answer.refused > 0) setReport(answer);
     else clear();
   };
-  const archive = useSend<ApplicationReport>('POST /studapps/answers/archive_student_app_from_list/', { onDone });
-  const status = useSend<ApplicationReport>('POST /studapps/answers/set_student_apps_status/', { onDone });
+  const archive = useSend('POST /studapps/answers/archive_student_app_from_list/', { onDone });
+  const status = useSend('POST /studapps/answers/set_student_apps_status/', { onDone });
   const student_apps = rows.map(row => row.uid);
   const stages = [...new Set(rows.map(row => row.stage))];
   const busy = archive.isPending || status.isPending;

@@ -37,11 +37,7 @@ export function SetStatus({
   const format = useFormat();
   const [status, setStatus] = useState('');
   const [comment, setComment] = useState('');
-  const statuses = useCall<{ results: StatusChoice[] }>(
-    'GET /studapps/statuses/',
-    { query: { stage, page_size: 100 } },
-    { staleTime: 60_000 },
-  );
+  const statuses = useCall('GET /studapps/statuses/', { query: { stage, page_size: 100 } }, { staleTime: 60_000 });
   const choices = statuses.data?.results.filter(({ uid }) => uid !== current) ?? [];
   const chosen = choices.find(({ uid }) => uid === status);
   return (

@@ -44,8 +44,8 @@ export function BulkBar({
     close();
     onClear();
   };
-  const act = useSend<ApplicationReport>('POST /studapps/answers/act/', { onDone: told });
-  const archive = useSend<ApplicationReport>('POST /studapps/answers/archive_student_app_from_list/', { onDone: told });
+  const act = useSend('POST /studapps/answers/act/', { onDone: told });
+  const archive = useSend('POST /studapps/answers/archive_student_app_from_list/', { onDone: told });
   const uids = rows.map(({ uid }) => uid);
   const set = (archived: boolean): void => {
     if (!archive.isPending) archive.mutate({ body: { student_apps: uids, archived } });
@@ -87,6 +87,7 @@ export function BulkBar({
         disabled={lacks}
         onClose={close}
         onConfirm={() =>
+          asking &&
           act.mutate({ body: { act: asking, comment, applications: uids, ...(asking === 'forward' ? { to } : {}) } })
         }
       >

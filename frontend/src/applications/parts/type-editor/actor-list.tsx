@@ -72,7 +72,7 @@ function AddActor({ onAdd }: { onAdd: (actor: RouteActor) => void }) {
   const [kind, setKind] = useState<(typeof actorKinds)[number]>('role');
   const [words, setWords] = useState('');
   const search = useDeferredValue(words.trim());
-  const { data, isFetching } = useCall<{ results: Person[] }>(
+  const { data, isFetching } = useCall(
     'GET /user/search/',
     { query: { fullname: search || undefined, page_size: 20 } },
     { enabled: kind === 'profile', keepPrevious: true },

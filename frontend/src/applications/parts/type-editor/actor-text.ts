@@ -22,7 +22,7 @@ export function useActorText({ route }: Pick<TypeDefinition, 'route'>): (actor: 
       ),
     ),
   ].toSorted();
-  const { data } = useCall<{ results: Person[] }>(
+  const { data } = useCall(
     'GET /user/search/',
     { query: { uid: uids, page_size: 100 } },
     { staleTime: 60_000, enabled: uids.length > 0, keepPrevious: true },

@@ -21,17 +21,8 @@ export const forms = studyFormNames;
 export const roleTexts = roleNames;
 export const courseChoices = [1, 2, 3, 4, 5, 6, 7, 8].map(value => ({ value, label: String(value) }));
 
-interface Named {
-  uid: string;
-  code: string;
-  name: Localized;
-}
 export function usePrograms(): { value: string; label: string }[] {
   const format = useFormat();
-  const { data } = useCall<{ results: Named[] }>(
-    'GET /organizations/edu-programs/',
-    { query: { page_size: 100 } },
-    { staleTime: 60_000 },
-  );
+  const { data } = useCall('GET /organizations/edu-programs/', { query: { page_size: 100 } }, { staleTime: 60_000 });
   return (data?.results ?? []).map(({ uid, code, name }) => ({ value: uid, label: `${code} ${format.name(name)}` }));
 }

@@ -36,7 +36,7 @@ export function TypeActs({ type, onGone }: { type: TypeForSetting; onGone: () =>
     invalidate: [lists[0]],
     onDone: onGone,
   });
-  const copy = useSend<{ uid: string }>('POST /studapps/app-types/', {
+  const copy = useSend('POST /studapps/app-types/', {
     done: t('acts_done.copied'),
     invalidate: [lists[0]],
     onDone: made => void navigate(link('application-type', { uid: made.uid })),

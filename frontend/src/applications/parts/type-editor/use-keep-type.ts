@@ -6,11 +6,6 @@ import { toast } from '../../../shell/toast.ts';
 import { useTypesText } from '../../text.ts';
 import type { TypeDraft } from './use-type-draft.ts';
 
-interface Saved {
-  uid: string;
-  revision: number;
-  version: number | null;
-}
 const read = [
   'GET /studapps/app-types/app_types_for_setting/',
   'GET /studapps/app-types/{uid}/definition/',
@@ -23,8 +18,8 @@ export function useKeepType(type: TypeForSetting, draft: TypeDraft) {
   const [revision, setRevision] = useState(type.revision);
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
   const [asking, setAsking] = useState(false);
-  const saveCall = useSend<Saved>('PUT /studapps/app-types/{uid}/', { onRefusal: setRefusal, invalidate: read });
-  const publishCall = useSend<Saved>('POST /studapps/app-types/{uid}/publish/', {
+  const saveCall = useSend('PUT /studapps/app-types/{uid}/', { onRefusal: setRefusal, invalidate: read });
+  const publishCall = useSend('POST /studapps/app-types/{uid}/publish/', {
     onRefusal: setRefusal,
     invalidate: read,
   });

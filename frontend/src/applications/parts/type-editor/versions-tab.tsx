@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { TypeDefinition } from '@portal/event-schemas/applications/definition.ts';
 import { differencesOf, type Difference } from '@portal/event-schemas/applications/differences.ts';
-import type { TypeForSetting, TypeVersion } from '@portal/event-schemas/applications/views.ts';
+import type { TypeForSetting } from '@portal/event-schemas/applications/views.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
@@ -27,7 +27,7 @@ export function VersionsTab({
 }) {
   const t = useTypesText();
   const format = useFormat();
-  const { data, error, refetch, isPending } = useCall<TypeVersion[]>(
+  const { data, error, refetch, isPending } = useCall(
     'GET /studapps/app-types/{uid}/versions/',
     { params: { uid: type.uid } },
     { live: { channel: 'notifications', keys: [`application_type:${type.uid}`] } },

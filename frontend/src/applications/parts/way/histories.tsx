@@ -1,8 +1,6 @@
 import './way.css';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import type { HistoryRow, openedRow } from '@portal/event-schemas/applications/views.ts';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ErrorState, Skeletons } from '../../../shell/states.tsx';
@@ -43,7 +41,7 @@ function Lines({ uid, which }: { uid: string; which: Which }) {
   const t = useWayText();
   const format = useFormat();
   const [size, setSize] = useState(step);
-  const found = useCall<{ results: (HistoryRow | z.infer<typeof openedRow>)[]; count: number }>(
+  const found = useCall(
     histories[which],
     { query: { student_app: uid, page_size: size } },
     { keepPrevious: true, live: { channel: 'notifications', keys: [`application:${uid}`] } },

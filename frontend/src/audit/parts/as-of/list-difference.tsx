@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { AsOfView } from '@portal/event-schemas/audit/as-of.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import { useCanOpen } from '../../../app/links.ts';
 import { useLocale } from '../../../app/portal.ts';
 import { findScreen } from '../../../app/registry.ts';
@@ -45,9 +46,9 @@ export function ListDifference({ view, kept }: { view: AsOfView; kept: readonly 
   // The earlier one is what the later one is compared with.
   const [earlier, later] = against && against.position < view.position ? [against, view] : [view, against];
   const q = words.trim();
-  const compared = useCallAsOf<Comparison>(
+  const compared = useCallAsOf(
     later?.uid ?? null,
-    call ?? 'GET /registration/offerings/',
+    (call ?? 'GET /registration/offerings/') as CallTo<Comparison>,
     { against: earlier.uid, page, page_size: pageSize, ...(q ? { q } : {}), ...(only ? { change: only } : {}) },
     call !== undefined,
   );

@@ -48,12 +48,7 @@ export function WhatToShow({ view }: { view: AsOfView }) {
     ({ code, is_active }) => is_active && (code === 'auditor' || code === 'org_admin'),
   );
   const q = useDeferredValue(asked.trim());
-  const students = useCallAsOf<{ results: StudentFound[] }>(
-    view.uid,
-    'GET /registration/students/',
-    { q, page_size: 8 },
-    q.length > 1,
-  );
+  const students = useCallAsOf(view.uid, 'GET /registration/students/', { q, page_size: 8 }, q.length > 1);
   return (
     <Box
       sx={{

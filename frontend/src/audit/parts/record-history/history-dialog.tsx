@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { HistoryEntry, StateAsOf, StreamHistory } from '@portal/event-schemas/audit/views.ts';
+import type { HistoryEntry } from '@portal/event-schemas/audit/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
 import { useId, useState } from 'react';
@@ -47,7 +47,7 @@ const defaultsOf = (stream: string): Fields =>
 function useFieldsBefore(stream: string, entries: readonly HistoryEntry[]): Fields {
   const version = (entries.at(-1)?.version ?? 1) - 1;
   const enabled = version > 0 && entries.some(({ data }) => 'changes' in (data as object));
-  const { data } = useCall<StateAsOf>(
+  const { data } = useCall(
     'GET /audit/streams/{stream}/state/',
     { params: { stream }, query: { version } },
     { enabled },
@@ -89,7 +89,7 @@ function Lines({ stream }: { stream: string }) {
   const t = useRecordText();
   const format = useFormat();
   const [page, setPage] = useState(0);
-  const history = useCall<StreamHistory>(
+  const history = useCall(
     'GET /audit/streams/{stream}/history/',
     { params: { stream }, query: { page, page_size: pageSize } },
     { keepPrevious: true },

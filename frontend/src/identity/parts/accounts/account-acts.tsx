@@ -27,7 +27,7 @@ export function AccountActs({
     setReason('');
   };
   const params = { uid: account.uid };
-  const reset = useSend<Temporary>('POST /identity/accounts/{uid}/reset_password/', {
+  const reset = useSend('POST /identity/accounts/{uid}/reset_password/', {
     onDone: answer => {
       close();
       onPassword(answer);

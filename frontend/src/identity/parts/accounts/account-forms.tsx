@@ -55,7 +55,7 @@ export function OpenAccountDialog({
       ),
     defaultValues: { login: '', last_name: '', first_name: '', middle_name: '', email: '', roles: [] },
   });
-  const open = useSend<Temporary>('POST /identity/accounts/', {
+  const open = useSend('POST /identity/accounts/', {
     onRefusal: refusal => showRefusal(form, refusal),
     onDone: answer => onOpened(answer),
   });

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
-import type { OfferingRow, offeringsSummary } from '@portal/event-schemas/registration/office-views.ts';
-import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { z } from 'zod';
 import { useCanOpen, useLink } from '../../../app/links.ts';
 import { SearchInput } from '../../../forms/search-input.tsx';
 import { useCall } from '../../../http/use-call.ts';
@@ -18,10 +15,6 @@ import { TabBar } from '../../../shell/tab-bar.tsx';
 import { usePlanText } from '../../text.ts';
 import { StatusOfCard } from '../../../registration/api.ts';
 
-interface Page<Row> {
-  results: Row[];
-  count: number;
-}
 const step = 25;
 
 /** The summer terms for the office: courses with seats, students with their credits, the limit that holds. */
@@ -29,8 +22,8 @@ export default function SummerOfOffice() {
   const t = usePlanText();
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
-  const settings = useCall<{ summer_max_credit: number }>('GET /registration/settings/');
-  const terms = useCall<Page<StudyPeriodView>>('GET /organizations/study_period_list/', {
+  const settings = useCall('GET /registration/settings/');
+  const terms = useCall('GET /organizations/study_period_list/', {
     query: { semester: 'summer', sort: '-start_date', page_size: 10 },
   });
   if (terms.isPending)
@@ -92,10 +85,10 @@ function Courses({ period }: { period: StudyPeriodView }) {
   const canOpen = useCanOpen();
   const [q, setQ] = useState('');
   const [size, setSize] = useState(step);
-  const summary = useCall<z.infer<typeof offeringsSummary>>('GET /registration/offerings/summary/', {
+  const summary = useCall('GET /registration/offerings/summary/', {
     query: { study_period: period.uid },
   });
-  const courses = useCall<Page<OfferingRow>>(
+  const courses = useCall(
     'GET /registration/offerings/',
     { query: { study_period: period.uid, q, page_size: size, sort: 'code' } },
     { keepPrevious: true },
@@ -169,7 +162,7 @@ function Students({ period, limit }: { period: string; limit: number | undefined
   const format = useFormat();
   const link = useLink();
   const [size, setSize] = useState(step);
-  const students = useCall<Page<StudentRow>>(
+  const students = useCall(
     'GET /registration/students/',
     { query: { study_period: period, courses_from: 1, page_size: size, sort: '-credits' } },
     { keepPrevious: true },

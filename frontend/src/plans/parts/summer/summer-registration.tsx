@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../http/use-call.ts';
@@ -61,7 +60,7 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const selected = search.get('course');
-  const info = useCall<YearSemester>(
+  const info = useCall(
     'GET /organizations/year_semester/',
     { query: { study_period: period } },
     { live: { channel: 'registration', keys: [cardKey(card)] } },

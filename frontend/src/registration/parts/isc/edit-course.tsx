@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
-import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 import { useId, useState } from 'react';
 import { useCall } from '../../../http/use-call.ts';
 import { useSend } from '../../../http/use-send.ts';
@@ -27,7 +26,7 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
   const [picked, setPicked] = useState<Choice | null>(null);
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState('');
-  const course = useCall<CourseInfo>(
+  const course = useCall(
     'GET /organizations/info_table/',
     { query: { course: uid, student: card.student.uid } },
     { live: { channel: 'registration', keys: [courseKey(uid)] } },
@@ -90,7 +89,7 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
             <OfficeActButton
               variant="contained"
               disabled={!lessons || busy || !explained}
-              onClick={() => add.mutate({ params, body: { lessons, reason } })}
+              onClick={() => lessons && add.mutate({ params, body: { lessons, reason } })}
             >
               {t('isc.add')}
             </OfficeActButton>
@@ -99,7 +98,7 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
             <OfficeActButton
               variant="contained"
               disabled={!lessons || busy || !explained}
-              onClick={() => change.mutate({ params, body: { lessons, reason } })}
+              onClick={() => lessons && change.mutate({ params, body: { lessons, reason } })}
             >
               {words('act.change')}
             </OfficeActButton>

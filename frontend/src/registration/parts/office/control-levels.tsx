@@ -17,7 +17,7 @@ export function ControlLevels() {
   const format = useFormat();
   const nameOf = (level: Level): string => format.name(preparationLevelNames[level]);
   const [editing, setEditing] = useState<Entry | 'new' | null>(null);
-  const levels = useCall<Entry[]>('GET /organizations/control_level_education_list/', {}, { live: liveSettings });
+  const levels = useCall('GET /organizations/control_level_education_list/', {}, { live: liveSettings });
   const remove = useSend('PATCH /organizations/control_level_education_update/{uid}/', {
     done: t('registration.level_removed'),
   });

@@ -1,4 +1,3 @@
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { preparationLevelNames, studyFormNames } from '@portal/event-schemas/curriculum/names.ts';
 import { useMemo } from 'react';
 import type { Choice } from '../../../forms/multi-choice.tsx';
@@ -6,20 +5,10 @@ import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useOfficeText } from '../../office-text.ts';
 
-interface Named {
-  uid: string;
-  code: string;
-  name: Localized;
-}
-interface Valued {
-  value: string;
-  name: Localized | string;
-}
-
 /** Choices of the catalogue for forms, in the reader's language. */
 export function useStudyPeriods(): Choice<string>[] {
   const format = useFormat();
-  const { data } = useCall<{ results: Named[] }>(
+  const { data } = useCall(
     'GET /organizations/study_period_list/',
     { query: { page_size: 50 } },
     { staleTime: 60_000 },
@@ -31,11 +20,7 @@ export function useStudyPeriods(): Choice<string>[] {
 }
 export function usePrograms(): Choice<string>[] {
   const format = useFormat();
-  const { data } = useCall<{ results: Named[] }>(
-    'GET /organizations/edu-programs/',
-    { query: { page_size: 100 } },
-    { staleTime: 60_000 },
-  );
+  const { data } = useCall('GET /organizations/edu-programs/', { query: { page_size: 100 } }, { staleTime: 60_000 });
   return useMemo(
     () => (data?.results ?? []).map(({ uid, code, name }) => ({ value: uid, label: `${code} ${format.name(name)}` })),
     [data, format],
@@ -43,8 +28,11 @@ export function usePrograms(): Choice<string>[] {
 }
 export function useGroups(): Choice<string>[] {
   const format = useFormat();
-  const { data } = useCall<Valued[]>('GET /advisors/groups/', {}, { staleTime: 60_000 });
-  return useMemo(() => (data ?? []).map(({ value, name }) => ({ value, label: format.name(name) })), [data, format]);
+  const { data } = useCall('GET /advisors/groups/', {}, { staleTime: 60_000 });
+  return useMemo(
+    () => (data ?? []).map(({ value, name }) => ({ value: String(value), label: format.name(name) })),
+    [data, format],
+  );
 }
 export const courses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function useCourses(): Choice<number>[] {

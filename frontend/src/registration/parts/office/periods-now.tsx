@@ -17,7 +17,7 @@ type Term = SystemOnlineRegistration['study_periods'][number];
 /** Where registration stands in each study period that is not over: expected, running, over, or not defined. */
 export function PeriodsNow() {
   const t = useOfficeText();
-  const system = useCall<SystemOnlineRegistration>('GET /organizations/system_online_registration/');
+  const system = useCall('GET /organizations/system_online_registration/');
   return (
     <Panel title={t('periods.now')}>
       {system.isPending && <Skeletons lines={2} />}

@@ -1,4 +1,3 @@
-import type { MaxCredits } from '@portal/event-schemas/registration/requests.ts';
 import type { PersonalLimitRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -26,7 +25,7 @@ export function PersonalLimitDialog({ row, onClose }: { row: PersonalLimitRow | 
       max_credit_audit: row?.max_credit_audit ?? null,
     },
   });
-  const save = useSend<MaxCredits>('PUT /organizations/online_registration/change_max_credits/', {
+  const save = useSend('PUT /organizations/online_registration/change_max_credits/', {
     done: ({ advice }) => [t('limits.personal_saved'), ...advice.map(one => one.message)].join('. '),
     onDone: onClose,
     onRefusal: refusal => showRefusal(form, refusal),

@@ -49,7 +49,11 @@ export function RuleFormDialog({ rule, onClose }: { rule: CreditRuleRow | null; 
     ).filter(([min, max]) => values[min] > values[max]);
     for (const [min] of over) form.setError(min, { type: 'min_above_max', message: t('limits.min_above_max') });
     if (over.length) return;
-    const body = { ...values, ...Object.fromEntries(scope.map(field => [field, orNull(values[field])])) };
+    const empty = Object.fromEntries(scope.map(field => [field, orNull(values[field])])) as Pick<
+      CreditRuleRow,
+      (typeof scope)[number]
+    >;
+    const body = { ...values, ...empty };
     await (rule ? change.mutateAsync({ params: { uid: rule.uid }, body }) : create.mutateAsync({ body }));
   };
   return (

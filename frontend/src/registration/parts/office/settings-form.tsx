@@ -20,7 +20,7 @@ export const liveSettings = {
   keys: [`registration_settings:${registrationSettingsUid}`],
 } as const;
 export const useSettings = (): UseQueryResult<SettingsView, Error> =>
-  useCall<SettingsView>('GET /registration/settings/', {}, { live: liveSettings });
+  useCall('GET /registration/settings/', {}, { live: liveSettings });
 
 /** Shows its content with the settings as they are, or the state in their place. */
 export function WithSettings({ children }: { children: (settings: SettingsView) => ReactNode }) {

@@ -23,7 +23,7 @@ interface StudentPickerProps {
 export function StudentPicker({ label, value, onChange, single = false, studyPeriod, error }: StudentPickerProps) {
   const [words, setWords] = useState('');
   const search = useDeferredValue(words.trim());
-  const found = useCall<{ results: FoundStudent[] }>(
+  const found = useCall(
     'GET /registration/students/',
     { query: { q: search || undefined, page_size: 20, study_period: studyPeriod || undefined } },
     { keepPrevious: true },

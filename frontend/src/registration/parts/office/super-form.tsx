@@ -23,7 +23,7 @@ export function SuperFormDialog({ onClose }: { onClose: () => void }) {
     schema: () => import('./schemas.ts').then(schemas => schemas.superForm),
     defaultValues: { study_period: '', until: '', reason: '' },
   });
-  const open = useSend<SuperRegistrationAnswer>('POST /organizations/change_online_registration_super/', {
+  const open = useSend('POST /organizations/change_online_registration_super/', {
     onRefusal: refusal => showRefusal(form, refusal),
     onDone: report,
   });

@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { StatusSwitchPreview } from '@portal/event-schemas/registration/settings-views.ts';
 import { emptySwitchFilter, type StatusSwitchFilter } from '@portal/event-schemas/registration/status-switch.ts';
 import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { useEffect, useState } from 'react';
@@ -32,11 +31,11 @@ export function SwitchAsk({ onAsked }: { onAsked: (uid: string) => void }) {
     data: found,
     isPending: counting,
     error,
-  } = useSend<StatusSwitchPreview>('POST /registration/status_switches/preview/', {
+  } = useSend('POST /registration/status_switches/preview/', {
     invalidate: [],
     onRefusal: () => undefined,
   });
-  const ask = useSend<{ uid: string }>('POST /registration/status_switches/', {
+  const ask = useSend('POST /registration/status_switches/', {
     done: t('switches.asked'),
     onDone: answer => {
       setAsking(false);
@@ -119,7 +118,7 @@ export function SwitchAsk({ onAsked }: { onAsked: (uid: string) => void }) {
         busy={ask.isPending}
         disabled={reason.trim() === ''}
         onClose={() => setAsking(false)}
-        onConfirm={() => ask.mutate({ body: { study_period, filter, status, reason } })}
+        onConfirm={() => status && ask.mutate({ body: { study_period, filter, status, reason } })}
       >
         <p>{t('switches.ask_text', { status: statusName })}</p>
         <ReasonField label={t('common.reason')} value={reason} onChange={setReason} />

@@ -1,7 +1,5 @@
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { StatusSwitchFilter } from '@portal/event-schemas/registration/status-switch.ts';
 import { useMemo } from 'react';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useOfficeText } from '../../office-text.ts';
@@ -10,9 +8,14 @@ import { useCourses, useLevels, usePrograms, useStudyForms } from './lookups.ts'
 import { MultiChoice } from '../../../forms/multi-choice.tsx';
 import { useStatuses } from './statuses.ts';
 
-function useLookup(call: Call): Choice<string>[] {
+type Options =
+  | 'GET /advisors/faculties/'
+  | 'GET /advisors/groups/'
+  | 'GET /organizations/advisor_list/'
+  | 'GET /advisors/entry_year/';
+function useLookup(call: Options): Choice<string>[] {
   const format = useFormat();
-  const { data } = useCall<{ value: string | number; name: Localized | string }[]>(call, {}, { staleTime: 60_000 });
+  const { data } = useCall(call, {}, { staleTime: 60_000 });
   return useMemo(
     () => (data ?? []).map(({ value, name }) => ({ value: String(value), label: format.name(name) })),
     [data, format],

@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { StatusSwitchDetail } from '@portal/event-schemas/registration/settings-views.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ErrorState, Skeletons } from '../../../shell/states.tsx';
@@ -21,7 +20,7 @@ function SwitchReport({ uid }: { uid: string }) {
   const t = useOfficeText();
   const format = useFormat();
   const client = useQueryClient();
-  const report = useCall<StatusSwitchDetail>(
+  const report = useCall(
     'GET /registration/status_switches/{uid}/',
     { params: { uid } },
     { live: { channel: 'registration', keys: [`status_switch:${uid}`] } },

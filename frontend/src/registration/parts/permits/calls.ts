@@ -11,18 +11,18 @@ import { useCall } from '../../../http/use-call.ts';
 const live = (student: string) => ({ channel: 'registration' as const, keys: [`standing:${student}`] });
 
 export const usePermissions = (student: string): UseQueryResult<CoursePermissions, Error> =>
-  useCall<CoursePermissions>(
+  useCall(
     'GET /registration/students/{uid}/course_permissions/',
     { params: { uid: student } },
     { live: live(student) },
   );
 export const usePermissionHistory = (student: string): UseQueryResult<HistoryLine[], Error> =>
-  useCall<HistoryLine[]>(
+  useCall(
     'GET /registration/students/{uid}/course_permissions/history/',
     { params: { uid: student } },
     { live: live(student) },
   );
 export const usePlansOf = (student: string): UseQueryResult<PlanChoices, Error> =>
-  useCall<PlanChoices>('GET /organizations/check_select_edu_pro/', { query: { student } }, { live: live(student) });
+  useCall('GET /organizations/check_select_edu_pro/', { query: { student } }, { live: live(student) });
 export const usePermitted = (course: string): UseQueryResult<StudentPermissions, Error> =>
-  useCall<StudentPermissions>('GET /registration/offerings/{uid}/course_permissions/', { params: { uid: course } });
+  useCall('GET /registration/offerings/{uid}/course_permissions/', { params: { uid: course } });

@@ -1,7 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
-import type { OfferingRow } from '@portal/event-schemas/registration/office-views.ts';
 import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -22,7 +20,7 @@ interface Props {
 export function StudentPicker(props: Props) {
   const [words, setWords] = useState('');
   const q = useDeferredValue(words.trim());
-  const { data, isFetching } = useCall<{ results: StudentRow[] }>(
+  const { data, isFetching } = useCall(
     'GET /registration/students/',
     { query: { page_size: 20, ...(q && { q }) } },
     { keepPrevious: true },
@@ -46,7 +44,7 @@ export function CoursePicker({ period, ...props }: Props & { period: string }) {
   const format = useFormat();
   const [words, setWords] = useState('');
   const q = useDeferredValue(words.trim());
-  const { data, isFetching } = useCall<{ results: OfferingRow[] }>(
+  const { data, isFetching } = useCall(
     'GET /registration/offerings/',
     { query: { study_period: period, page_size: 20, ...(q && { q }) } },
     { keepPrevious: true },

@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { PlanChoices } from '@portal/event-schemas/registration/student-choices.ts';
-import type { Reference } from '@portal/event-schemas/registration/views.ts';
 import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../../http/use-call.ts';
 import { useSend } from '../../../http/use-send.ts';
@@ -43,16 +42,12 @@ export function PlansDialog({
   const [refusal, setRefusal] = useState('');
   const [words, setWords] = useState('');
   const q = useDeferredValue(words.trim());
-  const found = useCall<{ results: PlanRow[] }>(
+  const found = useCall(
     'GET /curriculum/study_plans/',
     { query: { page_size: 50, ...(q && { q }) } },
     { keepPrevious: true },
   );
-  const programs = useCall<{ results: Reference[] }>(
-    'GET /organizations/edu-programs/',
-    { query: { page_size: 100 } },
-    { staleTime: 60_000 },
-  );
+  const programs = useCall('GET /organizations/edu-programs/', { query: { page_size: 100 } }, { staleTime: 60_000 });
   const nameOf = ({ code, edu_program }: PlanRow): string => {
     const program = programs.data?.results.find(one => one.uid === edu_program);
     return `${code} ${program ? format.name(program.name) : ''}`.trim();

@@ -11,7 +11,7 @@ export function PlanChoice({ card }: { card: string }) {
   const s = useStudentText();
   const format = useFormat();
   const plans = usePlans(card, true);
-  const chosen = useSend<{ study_plan: string }>('PUT /registration/study_plan/', {
+  const chosen = useSend('PUT /registration/study_plan/', {
     done: ({ study_plan }) =>
       s('plans.chosen', { plan: plans.data?.plans.find(plan => plan.uid === study_plan)?.code ?? '' }),
   });

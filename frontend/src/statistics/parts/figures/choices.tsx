@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useStatisticsText } from '../../text.ts';
@@ -46,7 +45,7 @@ export function PeriodChoice({
 }) {
   const t = useStatisticsText();
   const format = useFormat();
-  const periods = useCall<{ results: { uid: string; name: Localized }[] }>(
+  const periods = useCall(
     'GET /organizations/study_period_list/',
     { query: { page_size: 100 } },
     { staleTime: 300_000 },

@@ -1,17 +1,14 @@
 import type { RelatedKind } from '@portal/event-schemas/forms/codes.ts';
 import type { FormValues } from '@portal/event-schemas/forms/property.ts';
-import { uid } from '@portal/event-schemas/forms/property.ts';
 import { isFilled } from '@portal/event-schemas/forms/form-rules.ts';
 import { readingErrors } from '@portal/event-schemas/applications/errors/reading.ts';
-import { autofillAnswer, autofillBody, multiselectBody } from '@portal/event-schemas/applications/requests.ts';
-import { initialValue, multiselectAnswer, relatedPage } from '@portal/event-schemas/applications/views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
 import { filledByChoice } from './autofill.ts';
 import { initialValues } from './initial.ts';
 import { fieldsBeside, propertyOf, type KnownProperty } from './properties.ts';
 import { choicesOf, namedChoices } from '../../../forms/choices.ts';
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
 /** The kind of thing that the field points to; throws `applications.property_not_related`. */
 function relatedOf({ property }: KnownProperty): RelatedKind {
@@ -22,16 +19,8 @@ function relatedOf({ property }: KnownProperty): RelatedKind {
 const unknownChoice = readingErrors['applications.related_not_found'];
 
 export const formCalls = [
-  query({
-    call: 'GET /studapps/properties/{key}/related-objects/',
+  query(contracts['GET /studapps/properties/{key}/related-objects/'], {
     summary: 'What can be chosen in a field that points to a thing of the university; `key`: the field’s uid',
-    params: z.object({ key: uid }),
-    query: z.object({
-      search: z.string().max(200).default(''),
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      page_size: z.coerce.number().int().min(1).max(100).default(25),
-    }),
-    answer: relatedPage,
     async run(input) {
       const {
         params: { key },
@@ -50,12 +39,9 @@ export const formCalls = [
       };
     },
   }),
-  query({
-    call: 'POST /applications/multiselect_list/',
+  query(contracts['POST /applications/multiselect_list/'], {
     summary:
       'Options of a field that takes several things: the first hundred that a search finds, and the names of those chosen already',
-    body: multiselectBody,
-    answer: multiselectAnswer,
     async run(input) {
       const { property_id, search, chosen } = input.body;
       const kind = relatedOf(await propertyOf(input, property_id));
@@ -63,11 +49,8 @@ export const formCalls = [
       return { ...found, chosen: await namedChoices(input, kind, chosen) };
     },
   }),
-  query({
-    call: 'GET /applications/initial_value/',
+  query(contracts['GET /applications/initial_value/'], {
     summary: 'What stands in a field at the start, for the reader',
-    query: z.object({ property_id: uid }),
-    answer: initialValue,
     async run(input) {
       const { property } = await propertyOf(input, input.query.property_id);
       return {
@@ -76,11 +59,8 @@ export const formCalls = [
       };
     },
   }),
-  query({
-    call: 'POST /applications/autofill_other_fields/',
+  query(contracts['POST /applications/autofill_other_fields/'], {
     summary: 'What other fields take from what was chosen in one',
-    body: autofillBody,
-    answer: autofillAnswer,
     async run(input) {
       const { property_id, form_values, input_value } = input.body;
       const known = await propertyOf(input, property_id);
@@ -93,11 +73,8 @@ export const formCalls = [
       return { values, error: found ? null : unknownChoice[input.locale] };
     },
   }),
-  query({
-    call: 'POST /applications/autofill_form_fields/',
+  query(contracts['POST /applications/autofill_form_fields/'], {
     summary: 'The whole form of a field: initial values of what is empty, then what stands in the field fills others',
-    body: autofillBody,
-    answer: autofillAnswer,
     async run(input) {
       const { property_id, form_values } = input.body;
       const known = await propertyOf(input, property_id);

@@ -1,35 +1,27 @@
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { uid } from '@portal/event-schemas/forms/property.ts';
-import { completionMessage, historyPage, openedPage } from '@portal/event-schemas/applications/views.ts';
-import { query } from '@portal/platform/http/types.ts';
-import { z } from 'zod';
+import type { historyPage } from '@portal/event-schemas/applications/views.ts';
+import { query, type Contract } from '@portal/platform/http/types.ts';
+import type { z } from 'zod';
 import { accountNames, iso, personOf } from '../people.ts';
 import { definitionsOf, type Version } from '../definitions.ts';
 import { load, maySee } from '../view/load.ts';
 import { statusEvents, told, waypointEvents } from './happened.ts';
+import { contracts, type pageQuery } from '@portal/event-schemas/applications/calls.ts';
 
-const pageQuery = z.object({
-  student_app: uid,
-  page: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  page_size: z.coerce.number().int().min(1).max(100).default(25),
-});
 type Page = z.infer<typeof pageQuery>;
 const nextOf = (path: string, { student_app, page, page_size }: Page, count: number): string | null =>
   (page + 1) * page_size < count
     ? `/api/v1${path}?${new URLSearchParams({ student_app, page: String(page + 1), page_size: String(page_size) })}`
     : null;
 
-const history = (call: Call, summary: string, types: readonly string[]) =>
-  query({
-    call,
+type History = Contract<undefined, typeof pageQuery, undefined, typeof historyPage>;
+const history = (contract: History, summary: string, types: readonly string[]) =>
+  query(contract, {
     summary,
-    query: pageQuery,
-    answer: historyPage,
     async run(input) {
       const { student_app, page, page_size } = input.query;
       await maySee(input, student_app);
       const { results, count } = await told(input, student_app, types, { offset: page * page_size, limit: page_size });
-      return { results, count, next: nextOf(call.slice('GET '.length), input.query, count) };
+      return { results, count, next: nextOf(contract.call.slice('GET '.length), input.query, count) };
     },
   });
 
@@ -42,17 +34,18 @@ interface Opened {
   count: number;
 }
 export const historyCalls = [
-  history('GET /studapps/answers/status_history/', 'How an application’s status changed, newest first', statusEvents),
   history(
-    'GET /studapps/answers/waypoint_history/',
+    contracts['GET /studapps/answers/status_history/'],
+    'How an application’s status changed, newest first',
+    statusEvents,
+  ),
+  history(
+    contracts['GET /studapps/answers/waypoint_history/'],
     'What happened to an application on its way, newest first: signatures, returns, reminders',
     waypointEvents,
   ),
-  query({
-    call: 'GET /studapps/answers/open_item_history/',
+  query(contracts['GET /studapps/answers/open_item_history/'], {
     summary: 'Who has opened an application at a step, and when, newest first',
-    query: pageQuery,
-    answer: openedPage,
     async run(input) {
       const { student_app, page, page_size } = input.query;
       await maySee(input, student_app);
@@ -85,11 +78,8 @@ export const historyCalls = [
       };
     },
   }),
-  query({
-    call: 'GET /studapps/answers/message_for_completed_application/',
+  query(contracts['GET /studapps/answers/message_for_completed_application/'], {
     summary: 'What the type says to the applicant when the application is approved; null before, and for other ends',
-    query: z.object({ student_app: uid }),
-    answer: completionMessage,
     async run(input) {
       const { definition, stage } = await load(input, input.query.student_app);
       return {

@@ -1,10 +1,8 @@
-import { uid } from '@portal/event-schemas/forms/property.ts';
 import { toAnswers } from '@portal/event-schemas/forms/form-answers.ts';
-import { applicationView, type ApplicationView } from '@portal/event-schemas/applications/views.ts';
+import type { ApplicationView } from '@portal/event-schemas/applications/views.ts';
 import { query, type CallContext } from '@portal/platform/http/types.ts';
 import { prepared } from '@portal/platform/projections/prepared.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { accountNames, iso } from '../people.ts';
 import { waitingForOf } from '../list-rows.ts';
 import { ableAt, actsAt, turnOf, type Waiting } from '../waits.ts';
@@ -13,6 +11,7 @@ import { mayDo } from './may.ts';
 import { whyNotSent } from './sending.ts';
 import { filesOf, shownValues } from '../../../forms/shown.ts';
 import { peopleOnTrack, trackOf } from './track.ts';
+import { contracts } from '@portal/event-schemas/applications/calls.ts';
 
 type Status = ApplicationView['statuses'][number];
 const ofStage = prepared<Status>(
@@ -95,11 +94,8 @@ async function viewOf(
 }
 
 export const viewCalls = [
-  query({
-    call: 'GET /studapps/answers/{uid}/',
+  query(contracts['GET /studapps/answers/{uid}/'], {
     summary: 'One application: its form and values, the way that it goes, whom it waits for, what the reader may do',
-    params: z.object({ uid }),
-    answer: applicationView,
     run: async input => viewOf(await load(input, input.params.uid), input),
   }),
 ];

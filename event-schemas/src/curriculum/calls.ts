@@ -1,0 +1,52 @@
+import type { cathedra, faculty, studyPlan, teacher } from './records.ts';
+import { z } from 'zod';
+import { type ContractsOf, defineContracts, type RecordContracts } from '../kernel/calls.ts';
+import {
+  cathedraRow,
+  coursesFromStudyPlan,
+  disciplineRow,
+  eduProgramRow,
+  loadTypeOptions,
+  options,
+  studyPeriodRow,
+  studyPeriodRows,
+} from './views.ts';
+
+/** What the calls of the module take and answer. */
+export const contracts = defineContracts({
+  'DELETE /organizations/edu-programs/{id}/': { params: z.object({ id: z.string().min(1).max(100) }) },
+  'GET /organizations/study_period_list/': { row: studyPeriodRow },
+  'GET /organizations/discipline_list/': { row: disciplineRow },
+  'GET /organizations/cathedra_list/': { row: cathedraRow },
+  'GET /organizations/edu-programs/': { row: eduProgramRow },
+  'GET /organizations/edu-programs/{id}/': {
+    params: z.object({ id: z.string().min(1).max(100) }),
+    answer: eduProgramRow,
+  },
+  'GET /organizations/students_and_teachers_load_type/': { answer: loadTypeOptions },
+  'GET /organizations/entry_year/': { answer: options },
+  'GET /common/courses/': { answer: options },
+  'GET /common/study_years/': { answer: options, query: z.object({ my: z.enum(['0', '1']).optional() }) },
+  'GET /common/reg_periods/': {
+    answer: studyPeriodRows,
+    query: z.object({ study_year: z.coerce.number().int().min(1900).max(2200).optional() }),
+  },
+  'GET /common/courses_from_study_plan/': {
+    answer: coursesFromStudyPlan,
+    query: z.object({ study_plan: z.string().min(1).max(100).optional() }),
+  },
+  'GET /organizations/discipline_component/': { answer: options },
+  'GET /organizations/prep-levels/': { answer: options },
+  'GET /preparation_level/': { answer: options },
+  'GET /organizations/study-forms/': { answer: options },
+});
+
+declare module '../kernel/calls.ts' {
+  interface Contracts
+    extends
+      ContractsOf<typeof contracts>,
+      RecordContracts<'/curriculum/faculties/', typeof faculty.fields>,
+      RecordContracts<'/curriculum/cathedras/', typeof cathedra.fields>,
+      RecordContracts<'/curriculum/study_plans/', typeof studyPlan.fields>,
+      RecordContracts<'/curriculum/teachers/', typeof teacher.fields, 'display_name'> {}
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { id, moment } from '../kernel/bounds.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { schemaOf } from '../kernel/entity/schemas.ts';
+import { specialistRole } from './entities.ts';
+import { absence, booking, reason, visitNote, workingHours } from './values.ts';
+import { absenceRow, appointmentRow, freeTimes, hoursRow, specialistPage, specialistView } from './views.ts';
+
+const uid = id.min(1);
+const params = z.object({ uid });
+const made = z.object({ uid });
+/** What the worker settles: visits that were held, as nobody has said otherwise, and times of accounts that are closed. */
+const settled = z.object({ held: z.array(uid).max(500).default([]), closed: z.array(uid).max(500).default([]) });
+export const paging = z.object({
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+});
+const ofSpecialist = z.object({ uid: z.string().min(1).max(100) });
+
+const { room, minutes, about } = specialistRole.fields;
+/** What specialists write of themselves. */
+const card = z.object({ room: schemaOf(room), minutes: schemaOf(minutes), about: schemaOf(about) }).partial();
+
+/** What the calls of the module take and answer. */
+export const contracts = defineContracts({
+  'DELETE /specialists/working_hours/{uid}/': { params, answer: made },
+  'POST /specialists/absences/': { body: absence, answer: made },
+  'DELETE /specialists/absences/{uid}/': { params, answer: made },
+  'POST /specialists/appointments/': { body: booking, answer: made },
+  'POST /specialists/appointments/{uid}/move/': { params, body: booking.pick({ starts_at: true }), answer: made },
+  'POST /specialists/appointments/{uid}/cancel/': { params, body: reason, answer: made },
+  'PUT /specialists/appointments/{uid}/note/': { params, body: visitNote, answer: made },
+  'POST /specialists/settle/': { body: settled, answer: settled },
+  'GET /specialists/appointments/{uid}/ics/': { params: z.object({ uid: z.string().min(1).max(100) }) },
+  'GET /specialists/user-appointment/': { row: appointmentRow },
+  'GET /specialists/specialists-list/': {
+    query: paging.extend({ type: z.string().max(100).optional() }),
+    answer: specialistPage,
+  },
+  'GET /specialists/specialists-list/search/{name}/': {
+    params: z.object({ name: z.string().trim().min(1).max(300) }),
+    query: paging,
+    answer: specialistPage,
+  },
+  'GET /specialists/{uid}/': { params: ofSpecialist, answer: specialistView },
+  'GET /specialists/free_times/{uid}/': {
+    params: ofSpecialist,
+    query: z.object({ from: moment.optional(), to: moment.optional() }),
+    answer: freeTimes,
+  },
+  'GET /specialists/working_hours/': { answer: z.array(hoursRow) },
+  'GET /specialists/absences/': { answer: z.array(absenceRow) },
+  'PUT /specialists/{uid}/': { params, body: card, answer: made },
+  'POST /specialists/working_hours/': { body: workingHours, answer: made },
+  'PUT /specialists/working_hours/{uid}/': { params, body: workingHours, answer: made },
+  'POST /specialists/appointments/{uid}/confirm/': { params, answer: made },
+  'POST /specialists/appointments/{uid}/complete/': { params, answer: made },
+  'POST /specialists/appointments/{uid}/no_show/': { params, answer: made },
+});
+
+declare module '../kernel/calls.ts' {
+  interface Contracts extends ContractsOf<typeof contracts> {}
+}

@@ -1,0 +1,52 @@
+import type { tabRule } from './records.ts';
+import { z } from 'zod';
+import { type ContractsOf, defineContracts, type RecordContracts } from '../kernel/calls.ts';
+import {
+  changeLogo,
+  changeMailServer,
+  changeSystemSettings,
+  setRequirePhoneNumber,
+  setTechBlock,
+  testMailServer,
+} from './commands.ts';
+import {
+  commonSettingsView,
+  firstStepsView,
+  mailServerView,
+  menuEntry,
+  requirePhoneNumberView,
+  settingChange,
+  systemSettingsView,
+  tabForUser,
+  techCodeView,
+  useActiveDirectoryView,
+} from './views.ts';
+
+const done = z.object({});
+
+/** What the calls of the module take and answer. */
+export const contracts = defineContracts({
+  'POST /common/tech_code/': { body: setTechBlock, answer: techCodeView },
+  'POST /common/system_settings/': { body: changeSystemSettings, answer: systemSettingsView },
+  'POST /user/require_phone_number_setting/': { body: setRequirePhoneNumber, answer: requirePhoneNumberView },
+  'POST /common/logo/': { body: changeLogo, answer: done },
+  'POST /common/mail_server/': { body: changeMailServer, answer: done },
+  'DELETE /common/mail_server/': { answer: done },
+  'POST /common/mail_server/test/': { body: testMailServer, answer: done },
+  'GET /common/logo/': { query: z.object({ v: z.string().max(64).optional() }) },
+  'GET /common/mail_server/': { answer: mailServerView },
+  'GET /common/first_steps/': { answer: firstStepsView },
+  'GET /common/tech_code/': { answer: techCodeView },
+  'GET /user/require_phone_number_setting/': { answer: requirePhoneNumberView },
+  'GET /user/use_active_directory/': { answer: useActiveDirectoryView },
+  'GET /common/system_settings/': { answer: systemSettingsView },
+  'GET /common/settings/': { answer: commonSettingsView },
+  'GET /organizations/router/router_list/': { answer: z.array(menuEntry) },
+  'GET /user/history_system_settings/': { row: settingChange },
+  'GET /organizations/tabs_router_role/rules_for_current_user/': { answer: z.array(tabForUser) },
+});
+
+declare module '../kernel/calls.ts' {
+  interface Contracts
+    extends ContractsOf<typeof contracts>, RecordContracts<'/organizations/tabs_router_role/', typeof tabRule.fields> {}
+}
