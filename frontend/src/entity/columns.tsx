@@ -31,7 +31,7 @@ export type EntityColumn<N extends string = string> =
     };
 
 const numeric: readonly Field['kind'][] = ['number', 'order', 'files'];
-const unsorted: readonly Field['kind'][] = ['choices', 'refs', 'files'];
+const unsorted: readonly Field['kind'][] = ['choices', 'refs', 'files', 'rows'];
 
 /** Columns by name; the first one that is the title opens the row. */
 export function useColumns(

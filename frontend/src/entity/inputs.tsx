@@ -18,6 +18,7 @@ import { useFormat } from '../i18n/format.ts';
 import { languageNames } from '../i18n/texts.ts';
 import { timeZone } from '../i18n/time-zone.ts';
 import { FilesInput } from './files-input.tsx';
+import { RowsInput } from './rows-input.tsx';
 import { codeNames } from './values.tsx';
 import { RefInput } from './ref-input.tsx';
 import { useEntityWords, useKitText } from './words.ts';
@@ -59,20 +60,24 @@ export function EntityInputs({
       label={words.fields[name] ?? name}
       hint={words.hints?.[name]}
       codes={codeNames(field, name, words, format)}
+      columns={words.columns?.[name]}
     />
   ));
 }
 
-type Props = FieldProps & {
+export type FieldInputProps = FieldProps & {
+  /** Of rows what their columns are called. */
+  columns?: Readonly<Record<string, string>> | undefined;
   entity: Entity<any>;
-  row: Record<string, unknown> | null | undefined;
-  onLoading: ((loading: boolean) => void) | undefined;
+  row?: Record<string, unknown> | null | undefined;
+  onLoading?: ((loading: boolean) => void) | undefined;
   field: Field;
-  hint: string | undefined;
+  hint?: string | undefined;
   codes: Readonly<Record<string, string>>;
 };
 
-function FieldInput({ entity, row, onLoading, field, codes, hint, ...props }: Props) {
+/** The input of a field of an entity, or of a column of its rows. */
+export function FieldInput({ entity, row, onLoading, field, codes, hint, columns, ...props }: FieldInputProps) {
   const t = useKitText();
   const labelled = { ...props, ...(hint ? { hint } : {}) };
   const choices = (field.of ?? []).map(value => ({ value, label: codes[value] ?? value }));
@@ -112,6 +117,8 @@ function FieldInput({ entity, row, onLoading, field, codes, hint, ...props }: Pr
       return <TextInput {...labelled} type="color" />;
     case 'files':
       return <FilesInput {...labelled} field={field} entity={entity} row={row} onLoading={onLoading} />;
+    case 'rows':
+      return <RowsInput {...labelled} field={field} columns={columns ?? {}} entity={entity} Input={FieldInput} />;
     default:
       return <TextInput {...labelled} rows={field.rows} maxLength={field.max} />;
   }

@@ -49,6 +49,36 @@ function numberWith({ digits, unit }: Field, value: number, format: Format): str
   return unit ? `${text}\u00a0${unit}` : text;
 }
 
+/** So many rows are said in a cell. */
+const shownRows = 3;
+/** «Лекция · 30, Практика · 15, …»: what is empty, or no, is left out. */
+function rowsShown({ columns = {} }: Field, row: Record<string, unknown>, name: string, saying: Saying): string {
+  const rows = row[name] as Record<string, unknown>[];
+  const named = (row[`${name}_names`] ?? []) as Named[];
+  const nameOf = (uid: unknown) => named.find(one => one.uid === uid)?.name ?? null;
+  const said = rows.slice(0, shownRows).map(one => {
+    const withNames = Object.entries(columns).reduce<Record<string, unknown>>(
+      (known, [column, { kind }]) =>
+        kind === 'ref'
+          ? { ...known, [`${column}_name`]: nameOf(one[column]) }
+          : kind === 'refs'
+            ? { ...known, [`${column}_names`]: named.filter(({ uid }) => (one[column] as string[]).includes(uid)) }
+            : known,
+      one,
+    );
+    return Object.entries(columns)
+      .filter(([column]) => one[column] !== null && one[column] !== '' && one[column] !== false)
+      .map(([column, field]) =>
+        field.kind === 'yes'
+          ? (saying.words.columns?.[name]?.[column] ?? column)
+          : shownAs(field, column, withNames, saying),
+      )
+      .filter(text => text !== '–')
+      .join(' · ');
+  });
+  return [...said, ...(rows.length > shownRows ? [`+${rows.length - shownRows}`] : [])].join(', ');
+}
+
 interface Saying {
   words: AnyEntityWords;
   format: Format;
@@ -78,6 +108,8 @@ function shownAs(field: Field, name: string, row: Record<string, unknown>, { wor
       return inAny(format, (row[`${name}_name`] ?? null) as Localized | string | null) || '–';
     case 'refs':
       return ((row[`${name}_names`] ?? []) as Named[]).map(one => inAny(format, one.name)).join(', ') || '–';
+    case 'rows':
+      return rowsShown(field, row, name, { words, format, yes, no }) || '–';
     case 'files':
       return format.number((value as unknown[]).length);
     default:

@@ -1,4 +1,4 @@
-import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { refsIn, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import { recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import { stateAt } from '@portal/event-schemas/kernel/entity/entity.ts';
@@ -23,6 +23,7 @@ const types: Record<Field['kind'], Column['type']> = {
   color: 'text',
   order: 'number',
   files: 'json',
+  rows: 'json',
 };
 const filters: Partial<Record<Field['kind'], Column['filter']>> = {
   text: 'contains',
@@ -51,6 +52,17 @@ const namedBy = (name: string, { to }: Field): string => `(
   from jsonb_array_elements_text(e."${name}") with ordinality as listed(uid, at)
   join ${to!.view} named on named.uid::text = listed.uid
 )`;
+/** The records that rows name, each once. */
+const namedInRows = (name: string, field: Field): string => `(
+  select coalesce(json_agg(json_build_object('uid', one.uid, 'name', one.name)), '[]') from (
+    ${refsIn(field)
+      .map(
+        ({ path, to }) => `select named.uid::text as uid, to_jsonb(${to.name}) as name
+          from jsonb_path_query(e."${name}", '${path}') at join ${to.view} named on named.uid::text = at #>> '{}'`,
+      )
+      .join(' union ')}
+  ) one
+)`;
 /** How many records refer to one, those in some states. */
 function countOf({ entity, by, states }: NonNullable<Entity['counted']>[string]): string {
   const { module, table } = recordOf(entity);
@@ -68,6 +80,13 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
         inFour(locale => words[locale].codes?.[name]?.[code] ?? words[locale].states?.[code] ?? code),
       ]),
     );
+  /** Of rows what their columns and codes are called, for files. */
+  const namesInRows = (name: string, columns: Fields = {}) => ({
+    ...Object.fromEntries(
+      Object.keys(columns).map(column => [column, inFour(locale => words[locale].columns?.[name]?.[column] ?? column)]),
+    ),
+    ...Object.assign({}, ...Object.values(columns).map(({ names: codes = {} }) => codes)),
+  });
   const columns: Record<string, Column> = { uid: { sql: 'e.uid', type: 'text', filter: 'equals', sort: true } };
   for (const [name, field] of Object.entries(entity.fields as Fields)) {
     const type = types[field.kind];
@@ -77,8 +96,9 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
       sort: type !== 'json',
       search: field.search ?? false,
       ...(field.filter && filters[field.kind] ? { filter: filters[field.kind]! } : {}),
-      ...(['ref', 'refs', 'files'].includes(field.kind) ? {} : { header: header(name, field) }),
+      ...(field.kind === 'files' || refsIn(field).length > 0 ? {} : { header: header(name, field) }),
       ...(field.of ? { names: field.names ?? names(name, field.of) } : {}),
+      ...(field.kind === 'rows' ? { names: namesInRows(name, field.columns) } : {}),
     };
     if (field.kind === 'ref')
       columns[`${name}_name`] = {
@@ -90,6 +110,8 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
       };
     if (field.kind === 'refs')
       columns[`${name}_names`] = { sql: namedBy(name, field), type: 'json', header: header(name) };
+    if (field.kind === 'rows' && refsIn(field).length > 0)
+      columns[`${name}_names`] = { sql: namedInRows(name, field), type: 'json' };
   }
   for (const [name, count] of Object.entries(entity.counted ?? {}))
     columns[name] = { sql: countOf(count), type: 'number', sort: true, header: header(name) };
@@ -131,6 +153,7 @@ const rowOf = ({ fields, clock, life, counted = {} }: Entity<any>): z.ZodObject 
       refsOf(fields).map(([name, { to }]) => [`${name}_name`, (to!.localized ? localized : z.string()).nullable()]),
     ),
     ...beside(fields, 'refs', 'names', names),
+    ...beside(fields, 'rows', 'names', names),
     ...beside(fields, 'files', 'files', z.array(keptFile)),
     ...Object.fromEntries(Object.keys(counted).map(name => [name, z.int()])),
   });

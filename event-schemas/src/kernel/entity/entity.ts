@@ -2,7 +2,7 @@ import type { Call } from '../access.ts';
 import type { Localized } from '../localized.ts';
 import type { RecordReference } from '../record-reference.ts';
 import type { Audience, Role } from '../role-list.ts';
-import type { Field, ValueOf } from './fields.ts';
+import type { Field, Target, ValueOf } from './fields.ts';
 import type { Life } from './life.ts';
 import type { Rule } from './rules.ts';
 
@@ -15,7 +15,9 @@ export type Row<E> =
     ? { id: string; uid: string; state: string; may: Record<string, string | null> } & Values<F> &
         Record<N, number> & {
           [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]: Localized | string | null;
-        } & { [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]: readonly Named[] } & {
+        } & {
+          [K in keyof F & string as F[K]['kind'] extends 'refs' | 'rows' ? `${K}_names` : never]: readonly Named[];
+        } & {
           [K in keyof F & string as F[K]['kind'] extends 'files' ? `${K}_files` : never]: readonly KeptFile[];
         }
     : never;
@@ -105,6 +107,11 @@ export interface EntityOptions<
   stays?: { code: string; holds: (values: Readonly<Record<string, any>>) => boolean };
   /** Without it by the field that is the `order`, or by the title. */
   sort?: readonly [field: keyof F & string, order: 'ASC' | 'DESC'];
+  /**
+   * Its records come from a CSV file, too, and go into one that is read again: found by the unique text in the field
+   * `by`. `example`: cells of the line in the template, by column.
+   */
+  imported?: { by: keyof F & string; example?: Readonly<Record<string, string>> };
   /** The screen that shows one: a path below `/{lang}/` with places for its fields, `clubs/{uid}`. */
   page?: string;
 }
@@ -167,13 +174,23 @@ const isAt = (value: unknown, is: readonly unknown[]): boolean => is.includes(va
 export const applies = ({ when }: Field, values: Record<string, unknown>): boolean =>
   !when || isAt(values[when.field], when.is);
 
+/** Where a field holds uids: JSON paths, `$` for the value itself, with what they name. */
+export const refsIn = ({ kind, to, columns = {} }: Field): { path: string; to: Target }[] => {
+  if (kind === 'rows')
+    return Object.entries(columns).flatMap(([column, field]) =>
+      refsIn(field).map(found => ({ ...found, path: `$[*].${column}${found.path.slice(1)}` })),
+    );
+  return to ? [{ path: kind === 'refs' ? '$[*]' : '$', to }] : [];
+};
+
+const lists: readonly Field['kind'][] = ['refs', 'choices', 'files', 'rows'];
 /** What an empty field holds. */
-export const emptyOf = ({ kind, default: initial }: Field): unknown =>
+export const emptyOf = ({ kind, nullable, default: initial }: Field): unknown =>
   initial !== undefined
     ? initial
-    : kind === 'localized'
+    : kind === 'localized' && !nullable
       ? { ru: '', kk: '', en: '', ky: '' }
-      : kind === 'refs' || kind === 'choices' || kind === 'files'
+      : lists.includes(kind)
         ? []
         : kind === 'yes'
           ? false

@@ -19,7 +19,8 @@ export type FieldKind =
   | 'refs'
   | 'color'
   | 'order'
-  | 'files';
+  | 'files'
+  | 'rows';
 
 /** What every kind of field may say of itself. */
 export interface FieldOptions {
@@ -54,8 +55,9 @@ export interface Field<T = unknown> extends FieldOptions {
   max?: number;
   /** Lines of a text's input, one by default. */
   rows?: number;
-  /** Of a localized text: one language is enough. */
+  /** Of a localized text: one language is enough; with `nullable` a text in no language is null. */
   some?: true;
+  nullable?: true;
   /** Numbers with a fraction, of so many digits at most. */
   fraction?: true;
   digits?: number;
@@ -72,6 +74,9 @@ export interface Field<T = unknown> extends FieldOptions {
   /** Files: what they may be (`image/png`, `.pdf`), and the most bytes of one. */
   types?: readonly string[];
   bytes?: number;
+  /** Of rows: what each of them holds, and whether their order says something. */
+  columns?: Readonly<Record<string, Field<any>>>;
+  ordered?: true;
   /** The least pixels of a picture. */
   pixels?: { width: number; height: number };
   /** The value's type; no field has it when the program runs. */
@@ -103,10 +108,12 @@ export const text = <const O extends Of<{ min?: number; max: number; rows?: numb
   kind: 'text',
   ...options,
 });
-/** A text in four languages; with `some` one of them is enough, the others are ''. */
-export const localizedText = <const O extends Of<{ min?: number; max?: number; rows?: number; some?: true }>>(
+/** A text in four languages; with `some` one of them is enough, the others are ''. `nullable`: a text in none is null. */
+export const localizedText = <
+  const O extends Of<{ min?: number; max?: number; rows?: number; some?: true; nullable?: true }>,
+>(
   options: O = {} as O,
-): Field<Localized> => ({
+): Field<O extends { nullable: true } ? Localized | null : Localized> => ({
   kind: 'localized',
   max: 200,
   ...options,
@@ -166,6 +173,18 @@ export const refs = (to: Target, options: Of<{ max: number }>): Field<string[]> 
 /** `#rrggbb` */
 export const color = <const O extends FieldOptions>(options: O = {} as O): Given<O, string> => ({
   kind: 'color',
+  ...options,
+});
+/**
+ * A list of objects: lines of a plan, hours by kind. `columns` are fields of any kind but files, places and further rows;
+ * their codes have `names`. Without `ordered` their order says nothing, and the form has no buttons for it.
+ */
+export const rows = <const C extends Readonly<Record<string, Field<any>>>>(
+  columns: C,
+  options: Of<{ max: number; ordered?: true }>,
+): Field<{ -readonly [K in keyof C]: ValueOf<C[K]> }[]> & { kind: 'rows'; columns: C } => ({
+  kind: 'rows',
+  columns,
   ...options,
 });
 /** Uids of files of the record (platform/src/files). */

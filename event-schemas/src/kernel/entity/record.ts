@@ -5,7 +5,7 @@ import type { NoticeSubject } from '../notices.ts';
 import { defineRecord, type NamedRecord, type RecordDefinition } from '../records.ts';
 import type { ErrorCatalogue } from '../rejections.ts';
 import type { z } from 'zod';
-import { orderOf, type Entity } from './entity.ts';
+import { orderOf, refsIn, type Entity } from './entity.ts';
 import { entitySubject } from './notices.ts';
 import type { ValueOf } from './fields.ts';
 import { recordSchema } from './schemas.ts';
@@ -27,12 +27,16 @@ const keysOf = ({ fields, unique = [] }: Entity<any>): string[][] => [
   ),
   ...unique.map(key => [...key]),
 ];
-const isList = { ref: false, refs: true } as const;
 const namesOf = ({ fields }: Entity<any>, words: InFour): NamedRecord[] =>
-  Object.entries(fields as Entity['fields']).flatMap(([name, { kind, to }]) =>
-    to?.isRecord && (kind === 'ref' || kind === 'refs')
-      ? [{ field: name, ...(isList[kind] ? { path: '$[*]' } : {}), entity: to.entity, called: called(words, name) }]
-      : [],
+  Object.entries(fields as Entity['fields']).flatMap(([name, field]) =>
+    refsIn(field)
+      .filter(({ to }) => to.isRecord)
+      .map(({ path, to: { entity } }) => ({
+        field: name,
+        ...(path === '$' ? {} : { path }),
+        entity,
+        called: called(words, name),
+      })),
   );
 const namesWith = (entity: Entity<any>, asks: 'personal' | 'fixed' | 'search' | 'filter'): string[] =>
   Object.entries(entity.fields as Entity['fields']).flatMap(([name, field]) => (field[asks] ? [name] : []));
@@ -168,13 +172,18 @@ export const entityAccess = (
 ): Pick<AccessTable, 'commands' | 'queries'> => {
   const commands: AccessTable['commands'] = {};
   const queries: AccessTable['queries'] = {};
-  for (const { calls, path, fields, life, read, write } of Object.values(entities)) {
+  for (const { calls, path, fields, life, read, write, imported } of Object.values(entities)) {
     const { list, ...changing } = calls;
     if (list) queries[list] = read;
     for (const call of Object.values(changing)) if (call) commands[call] = write;
     if (Object.values(fields as Entity['fields']).some(({ kind }) => kind === 'files'))
       commands[`POST ${path}files/`] = write;
     if (orderOf(fields)) commands[`POST ${path}{uid}/move/`] = write;
+    if (imported) {
+      queries[`GET ${path}import/template/`] = write;
+      commands[`POST ${path}import/check/`] = write;
+      commands[`POST ${path}import/`] = write;
+    }
     if (!life) continue;
     queries[`GET ${path}counts/`] = read;
     queries[`GET ${path}{uid}/history/`] = read;

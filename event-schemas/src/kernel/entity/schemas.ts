@@ -42,6 +42,11 @@ const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
       .array(id.min(1))
       .min(optional ? 0 : 1)
       .max(max),
+  rows: ({ columns = {}, optional, max = 100 }) =>
+    z
+      .array(shapeOf(Object.entries(columns), schemaOf))
+      .min(optional ? 0 : 1)
+      .max(max),
 };
 const canBeNull: readonly Field['kind'][] = ['text', 'number', 'day', 'moment', 'choice', 'ref', 'color'];
 
@@ -49,7 +54,7 @@ const canBeNull: readonly Field['kind'][] = ['text', 'number', 'day', 'moment', 
 export function schemaOf(field: Field): z.ZodType {
   const loose = field.when ? { ...field, optional: true as const } : field;
   const schema = ofKind[field.kind](loose);
-  return loose.optional && canBeNull.includes(field.kind) ? schema.nullable() : schema;
+  return field.nullable || (loose.optional && canBeNull.includes(field.kind)) ? schema.nullable() : schema;
 }
 
 const shapeOf = (fields: readonly (readonly [string, Field])[], schema: (field: Field) => z.ZodType) =>
@@ -74,12 +79,8 @@ export const creationSchema = (fields: Fields) =>
  */
 export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: string) => string) => {
   const asked = formFields(fields as Fields);
-  const empty = (values: Record<string, unknown>) =>
-    Object.fromEntries(
-      asked.map(([name, { kind }]) => [name, values[name] === '' && canBeNull.includes(kind) ? null : values[name]]),
-    );
   return z.preprocess(
-    values => relevant(fields, empty(values as Record<string, unknown>)),
+    values => relevant(fields, emptied(asked, values as Record<string, unknown>)),
     shapeOf(asked, schemaOf).check(({ value, issues }) => {
       for (const { code, fields: at, holds } of rules)
         if (!holds(value))
@@ -92,6 +93,14 @@ export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: 
     }),
   );
 };
+/** What inputs hold as records hold it: '' is null, and so is a text in no language where it can be. */
+const emptied = (fields: readonly (readonly [string, Field])[], values: Record<string, unknown>) =>
+  Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, values[name])]));
+function valueOf({ kind, nullable, columns = {} }: Field, value: unknown): unknown {
+  if (kind === 'rows') return (value as Record<string, unknown>[]).map(row => emptied(Object.entries(columns), row));
+  if (nullable && Object.values(value ?? {}).every(text => String(text).trim() === '')) return null;
+  return value === '' && canBeNull.includes(kind) ? null : value;
+}
 /** What the dialog of an act asks for. */
 export const actForm = ({ asks = [], comment }: Act, fields: Fields) => {
   const word = z.string().trim().max(1000);

@@ -48,6 +48,11 @@ const ky = {
   file_limit: '%{mb} МБ чейин',
   drop_file: '«%{name}» файлын алып салуу',
   file_loading: '«%{name}» жүктөлүүдө: %{percent} %',
+  row: '%{name}: %{at}-сап',
+  row_add: 'Сап кошуу',
+  row_drop: '%{name}: %{at}-сапты алып салуу',
+  row_up: '%{name}: %{at}-сапты жогору жылдыруу',
+  row_down: '%{name}: %{at}-сапты төмөн жылдыруу',
   count: '%{smart_count} жазуу |||| %{smart_count} жазуу',
 } satisfies Catalogue<typeof ru>;
 export default ky;

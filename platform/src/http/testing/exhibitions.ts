@@ -61,6 +61,14 @@ const exhibition = entity({
     opens_at: field.moment(),
     closes_at: field.moment({ optional: true }),
     curator: field.maker(people),
+    tour: field.rows(
+      {
+        hall: field.ref(halls),
+        minutes: field.number({ min: 1, max: 600 }),
+        remark: field.text({ max: 50, optional: true }),
+      },
+      { max: 5, ordered: true, optional: true, default: [] },
+    ),
   },
 });
 const exhibitionNames: field.Target = {
@@ -150,7 +158,9 @@ const en = {
       opens_at: 'Opens',
       closes_at: 'Closes',
       curator: 'Curator',
+      tour: 'Tour',
     },
+    columns: { tour: { hall: 'Hall', minutes: 'Minutes', remark: 'Remark' } },
     codes: { kind: { books: 'Books', art: 'Art' } },
     states: { soon: 'Soon', open: 'Open', over: 'Over' },
     rules: { 'library.closes_before_it_opens': 'It closes before it opens.' },
