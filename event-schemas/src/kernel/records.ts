@@ -46,6 +46,13 @@ export interface RecordsApart<Field extends string = string> {
   code: string;
 }
 
+/** A field by which a record leads to others of its kind, and never back to itself. Refused with `code` and the param `circle`. */
+export interface NoCircle<Field extends string = string> {
+  field: Field;
+  leadsTo: (value: any) => readonly string[];
+  code: string;
+}
+
 /**
  * An entity without a life cycle of its own (portal architecture: "record kit"). From this the platform makes the events
  * `<Name>Created`, `<Name>Changed`, `<Name>Removed`, the stream `<entity>-<uid>`, the table `<module>.<table>` with one
@@ -72,6 +79,7 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   namesRecords?: readonly NamedRecord[];
   ordered?: readonly OrderedFields[];
   apart?: RecordsApart<keyof z.infer<S> & string>;
+  noCircle?: NoCircle<keyof z.infer<S> & string>;
   /** Fields that came later, and what records from before have in them: events are never changed, they are read with these. */
   defaults?: Partial<z.infer<S>>;
   /** Fields that are personal data. */
@@ -129,7 +137,7 @@ export function recordOf(entity: string): RecordDefinition<any> {
 
 /** Records that are called by a text of their own, not by what they refer to. */
 const titleIn = ({ title, fields }: Entity<any>) =>
-  ['text', 'localized'].includes(fields[title].kind) ? { title } : {};
+  ['text', 'localized', undefined].includes(fields[title]?.kind) ? { title } : {};
 
 /** Uses of an entity by fields of other entities: said once, at the field that names it. */
 export const usesByEntities = (entity: string): RecordReference[] =>

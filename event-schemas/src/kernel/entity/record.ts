@@ -5,7 +5,7 @@ import type { NoticeSubject } from '../notices.ts';
 import { defineRecord, type NamedRecord, type RecordDefinition } from '../records.ts';
 import type { ErrorCatalogue } from '../rejections.ts';
 import type { z } from 'zod';
-import { orderOf, refsIn, type Entity } from './entity.ts';
+import { joinedName, orderOf, refsIn, titleFields, type Entity } from './entity.ts';
 import { entitySubject } from './notices.ts';
 import type { ValueOf } from './fields.ts';
 import { recordSchema } from './schemas.ts';
@@ -57,8 +57,11 @@ export function recordFrom(entity: Entity<any>, words: InFour): RecordDefinition
     namesRecords: namesOf(entity, words),
     ...(entity.usedBy ? { references: entity.usedBy } : {}),
     defaults: Object.fromEntries(defaults),
+    ...(entity.joined ? { composed: { [joinedName]: entity.joined }, search: namesWith(entity, 'search') as any } : {}),
+    ...(entity.narrow ? { narrow: entity.narrow } : {}),
     personal: namesWith(entity, 'personal') as any,
     fixed: namesWith(entity, 'fixed') as any,
+    ...(entity.noCircle ? { noCircle: entity.noCircle as any } : {}),
     ...(entity.references ? { references: [entity.references] } : {}),
     filters: namesWith(entity, 'filter') as any,
     readers: entity.read,
@@ -94,12 +97,17 @@ const sentences = {
     ky: '{actor} {object} калыбына келтирди',
   },
 } as const;
-const sentencesOf = ({ name, title }: Entity<any>, words: InFour): [string, Localized][] =>
+const sentencesOf = (entity: Entity<any>, words: InFour): [string, Localized][] =>
   Object.entries(sentences).map(([act, texts]) => [
-    `${name}${act}`,
+    `${entity.name}${act}`,
     inFour(locale => {
       const text: string = locale === 'ru' ? `${texts.ru} {object}` : texts[locale];
-      const called = act === 'Created' || act === 'Restored' ? `[: {${title}}]` : '';
+      const called =
+        act === 'Created' || act === 'Restored'
+          ? `[: ${titleFields(entity)
+              .map(field => `{${field}}`)
+              .join(' ')}]`
+          : '';
       return text.replace('{object}', words[locale].object) + called;
     }),
   ]);
@@ -154,7 +162,7 @@ export function entityParts<M extends Readonly<Record<string, Entity<any, any, a
       all.flatMap(({ entity, own }) => [...sentencesOf(entity, own), ...actSentences(entity, own)]),
     ),
     errors: Object.fromEntries(rules),
-    titles: Object.fromEntries(all.map(({ entity }) => [entity.entity, [entity.title]])),
+    titles: Object.fromEntries(all.map(({ entity }) => [entity.entity, titleFields(entity)])),
     kinds: Object.fromEntries(all.map(({ entity, own }) => [entity.entity, inFour(locale => own[locale].one)])),
     subjects: all.flatMap(({ entity, own }) => entitySubject(entity, own) ?? []),
   };
