@@ -7,6 +7,7 @@ import { recordOf, type DeclaredEntity, type RecordDefinition } from '@portal/ev
 import { z } from 'zod';
 import { list, type Column, type ListCall } from '../http/types.ts';
 import { hasFiles, keptFile, withFiles } from './files.ts';
+import { codedFile } from './imported/export.ts';
 import { visible, withMay, withLooked } from './life-queries.ts';
 
 const types: Record<Field['kind'], Column['type']> = {
@@ -173,6 +174,7 @@ export function entityList(def: RecordDefinition): ListCall[] {
       columns: columnsOf(declared!),
       row: rowOf(entity),
       defaultSort: sort,
+      coded: codedFile(def),
       ...(search ? { search } : {}),
       ...(clock ? { query: z.object({ state: z.enum([...clock.states]).optional() }) } : {}),
       where: input => {
