@@ -71,7 +71,8 @@ export function readCell(column: ImportedColumn, text: string, reading: Reading)
 }
 
 function read(name: string, field: Field, text: string, reading: Reading, sign: string): unknown {
-  if (text === '' && !['refs', 'choices', 'localized'].includes(field.kind)) return field.kind === 'yes' ? false : null;
+  if (text === '' && !['refs', 'choices', 'localized'].includes(field.kind))
+    return field.kind === 'yes' ? false : field.blank ? '' : null;
   switch (field.kind) {
     case 'number':
       return numberIn(text) ?? reject('platform.cell_number', { text });
@@ -152,11 +153,12 @@ function momentIn(text: string, timeZone: string): string | undefined {
   if (Number.isNaN(at)) return undefined;
   return new Date(zone ? at : at - offset(timeZone, at) * 60_000).toISOString();
 }
-function choice(name: string, { of = [] }: Field, text: string, namesOf: NamesOf): string | Rejection {
+function choice(name: string, { of = [], open }: Field, text: string, namesOf: NamesOf): string | Rejection {
   const asked = text.toLowerCase();
   return (
     of.find(code => code.toLowerCase() === asked) ??
     of.find(code => namesOf(name, code).some(called => called.toLowerCase() === asked)) ??
+    (open ? text : undefined) ??
     reject('platform.cell_choice', { text, codes: of })
   );
 }
