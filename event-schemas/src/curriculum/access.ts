@@ -1,19 +1,19 @@
 import { defineAccess } from '../kernel/access.ts';
-import { recordAccess } from '../kernel/records.ts';
-import { curriculumRecords } from './records.ts';
+import { entityAccess } from '../kernel/entity/record.ts';
+import { entities } from './entities.ts';
 
-const records = recordAccess(curriculumRecords);
+const kept = entityAccess(entities);
 
 /** The catalogue: the office keeps it (`/curriculum/…`, see records.ts for who), everyone signed in chooses from its lists. */
 export const access = defineAccess({
   module: 'curriculum',
   about: 'Programs, disciplines, terms, people of the university',
   commands: {
-    ...records.commands,
+    ...kept.commands,
     'DELETE /organizations/edu-programs/{id}/': ['office', 'org_admin'],
   },
   queries: {
-    ...records.queries,
+    ...kept.queries,
     'GET /organizations/study_period_list/': 'all',
     'GET /organizations/discipline_list/': 'all',
     'GET /organizations/cathedra_list/': 'all',

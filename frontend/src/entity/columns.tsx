@@ -1,6 +1,7 @@
-import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
-import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
+import { joinedName, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import type { Field, Target } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { ReactNode } from 'react';
 import { useFormat, type Format } from '../i18n/format.ts';
 import type { TableFilter } from '../lists/filters.ts';
@@ -15,7 +16,7 @@ import { useEntityWords, useKitText } from './words.ts';
 /** What a table of an entity can show: its fields, what it counts, and its state. */
 export type ColumnName<E> =
   E extends Entity<infer F, any, infer S, any, infer N>
-    ? (keyof F & string) | N | ([S] extends [never] ? never : 'state')
+    ? (keyof F & string) | N | typeof joinedName | ([S] extends [never] ? never : 'state')
     : never;
 /** The states of an entity. */
 export type StateName<E> = E extends Entity<any, any, infer S, any, any> ? S : never;
@@ -48,12 +49,13 @@ export function useColumns(
     const { field: name, tones, optional } = column;
     const field = fields[name];
     const counted = name in (entity.counted ?? {});
+    const joined = name === joinedName;
     const word = (row: AnyRow): string =>
-      field ? show(name, row) : (words.states?.[String(row[name])] ?? String(row[name] ?? '–'));
+      field || joined ? show(name, row) : (words.states?.[String(row[name])] ?? String(row[name] ?? '–'));
     return {
       source: field?.kind === 'ref' ? `${name}_name` : name,
-      label: column.label ?? words.fields[name] ?? t('state'),
-      sortable: counted || (field !== undefined && !unsorted.includes(field.kind)),
+      label: column.label ?? (joined ? words.joined : words.fields[name]) ?? t('state'),
+      sortable: counted || joined || (field !== undefined && !unsorted.includes(field.kind)),
       ...(counted || (field && numeric.includes(field.kind)) ? { numeric: true } : {}),
       ...(optional ? { optional } : {}),
       ...(name === entity.title ? open : {}),
@@ -88,6 +90,13 @@ export function useFilters(entity: Entity<any>): TableFilter[] {
     ),
   ];
 }
+/** Where the choices of a reference come from, and what they are called. */
+export const lookupOf = ({ choices, called = 'name' }: Target) =>
+  ({
+    call: choices,
+    chosenBy: 'uid',
+    choice: (row: AnyRow) => ({ value: row.uid, label: row[called] as Localized | string }),
+  }) as const;
 const choicesOf = (names: Readonly<Record<string, string>>): { value: string; label: string }[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
@@ -99,7 +108,7 @@ function filterOf(source: string, field: Field, words: AnyEntityWords, format: F
     case 'yes':
       return [{ ...shared, kind: 'boolean' }];
     case 'ref':
-      return [{ ...shared, kind: 'lookup', call: field.to!.choices, chosenBy: 'uid' }];
+      return [{ ...shared, kind: 'lookup', ...lookupOf(field.to!) }];
     case 'number':
       return [{ ...shared, kind: 'range', type: 'number' }];
     case 'day':

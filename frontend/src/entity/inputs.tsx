@@ -80,7 +80,9 @@ export type FieldInputProps = FieldProps & {
 export function FieldInput({ entity, row, onLoading, field, codes, hint, columns, ...props }: FieldInputProps) {
   const t = useKitText();
   const labelled = { ...props, ...(hint ? { hint } : {}) };
-  const choices = (field.of ?? []).map(value => ({ value, label: codes[value] ?? value }));
+  const own = row?.[props.name];
+  const of = field.open && own && !field.of!.includes(String(own)) ? [...field.of!, String(own)] : (field.of ?? []);
+  const choices = of.map(value => ({ value, label: codes[value] ?? value }));
   switch (field.kind) {
     case 'localized':
       return <LocalizedInputs {...labelled} field={field} />;
@@ -105,7 +107,9 @@ export function FieldInput({ entity, row, onLoading, field, codes, hint, columns
       return (
         <SelectInput
           {...labelled}
-          choices={field.optional || field.when ? [{ value: '', label: t('none') }, ...choices] : choices}
+          choices={
+            field.optional || field.when || field.blank ? [{ value: '', label: t('none') }, ...choices] : choices
+          }
         />
       );
     case 'choices':

@@ -1,4 +1,10 @@
-import type { Entity, Fields, Named } from '@portal/event-schemas/kernel/entity/entity.ts';
+import {
+  joinedName,
+  joinedText,
+  type Entity,
+  type Fields,
+  type Named,
+} from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -23,9 +29,11 @@ export function useShown(entity: Entity<any>): {
   const format = useFormat();
   const fields = entity.fields as Fields;
   const show = (name: string, row: Record<string, unknown>): string =>
-    row[name] === null || row[name] === undefined || row[name] === ''
-      ? '–'
-      : shownAs(fields[name]!, name, row, { words, format, yes: t('yes'), no: t('no') });
+    name === joinedName
+      ? joinedText(entity, row) || '–'
+      : row[name] === null || row[name] === undefined || row[name] === ''
+        ? '–'
+        : shownAs(fields[name]!, name, row, { words, format, yes: t('yes'), no: t('no') });
   return { show, titleOf: row => show(entity.title, row) };
 }
 

@@ -64,8 +64,12 @@ export function recordCommands(def: RecordDefinition): RecordCommands {
       def,
       'Create',
       ({ uid: _uid, ...fields }) => fields,
-      (now, { uid, ...fields }) =>
-        now && !isDeepStrictEqual(now, fields) ? reject('platform.record_exists', { entity: def.entity, uid }) : fields,
+      (now, { uid, ...given }) => {
+        const fields = { ...def.defaults, ...given };
+        return now && !isDeepStrictEqual(now, fields)
+          ? reject('platform.record_exists', { entity: def.entity, uid })
+          : fields;
+      },
     ),
     change: recordCommand<ChangeRecord>(
       def,

@@ -1,4 +1,4 @@
-import { refsIn, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { joinedName, refsIn, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import { recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import { stateAt } from '@portal/event-schemas/kernel/entity/entity.ts';
@@ -6,6 +6,7 @@ import { inFour, locales, localized, type Localized } from '@portal/event-schema
 import { recordOf, type DeclaredEntity, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 import { list, type Column, type ListCall } from '../http/types.ts';
+import { foundBy } from './columns.ts';
 import { hasFiles, keptFile, withFiles } from './files.ts';
 import { codedFile } from './imported/export.ts';
 import { visible, withMay, withLooked } from './life-queries.ts';
@@ -114,6 +115,13 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
     if (field.kind === 'rows' && refsIn(field).length > 0)
       columns[`${name}_names`] = { sql: namedInRows(name, field), type: 'json' };
   }
+  if (entity.joined)
+    columns[joinedName] = {
+      sql: `e.${joinedName}`,
+      type: 'text',
+      sort: true,
+      header: inFour(locale => words[locale].joined ?? words[locale].one),
+    };
   for (const [name, count] of Object.entries(entity.counted ?? {}))
     columns[name] = { sql: countOf(count), type: 'number', sort: true, header: header(name) };
   return columns;
@@ -145,9 +153,10 @@ const beside = (fields: Fields, kind: Field['kind'], suffix: string, schema: z.Z
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? [[`${name}_${suffix}`, schema]] : [])),
   );
-const rowOf = ({ fields, clock, life, counted = {} }: Entity<any>): z.ZodObject =>
+const rowOf = ({ fields, clock, life, joined, counted = {} }: Entity<any>): z.ZodObject =>
   recordSchema(fields).extend({
     uid: z.string(),
+    ...(joined ? { [joinedName]: z.string() } : {}),
     ...(clock ? { state: z.enum([...clock.states]) } : {}),
     ...(life ? { may: z.record(z.string(), z.string().nullable()) } : {}),
     ...Object.fromEntries(
@@ -165,7 +174,7 @@ export function entityList(def: RecordDefinition): ListCall[] {
   const { entity, words } = declared!;
   const { calls, clock, life, sort, fields } = entity;
   if (!calls.list) return [];
-  const search = searchOf(fields);
+  const search = entity.joined ? (pattern: string) => foundBy('e.', pattern) : searchOf(fields);
   return [
     list({
       call: calls.list,

@@ -55,6 +55,12 @@ export interface Field<T = unknown> extends FieldOptions {
   max?: number;
   /** Lines of a text's input, one by default. */
   rows?: number;
+  /** Of a text or a choice: where it is empty it is '', not null. */
+  blank?: true;
+  /** Of a text: an e-mail address. */
+  email?: true;
+  /** Of a choice: another code may stand there too, as an import brought it; it is shown as it is. */
+  open?: true;
   /** Of a localized text: one language is enough; with `nullable` a text in no language is null. */
   some?: true;
   nullable?: true;
@@ -95,6 +101,8 @@ export interface Target {
   name: string;
   /** Whether the name is in four languages. */
   localized: boolean;
+  /** The field of the choices that names them, where it is not `name`. */
+  called?: string;
   /** A list of choices: rows with `uid` and `name`; searched by `q`, found again by `uid`. */
   choices: Call;
 }
@@ -102,7 +110,7 @@ export interface Target {
 type Given<O extends FieldOptions, T, Empty = null> = Field<O extends { optional: true } ? T | Empty : T>;
 type Of<More> = FieldOptions & More;
 
-export const text = <const O extends Of<{ min?: number; max: number; rows?: number }>>(
+export const text = <const O extends Of<{ min?: number; max: number; rows?: number; blank?: true; email?: true }>>(
   options: O,
 ): Given<O, string> => ({
   kind: 'text',
@@ -150,12 +158,14 @@ export const moment = <const O extends FieldOptions>(options: O = {} as O): Give
   kind: 'moment',
   ...options,
 });
-type OfCodes = Of<{ names?: CodeNames; namedBy?: Call }>;
+type OfCodes = Of<{ names?: CodeNames; namedBy?: Call; open?: true; blank?: true }>;
+type CodeIn<C extends readonly string[], O> = O extends { open: true } ? string : C[number];
 type Named<O> = O extends { names: CodeNames } ? { names: CodeNames } : unknown;
 export const choice = <const C extends readonly string[], const O extends OfCodes>(
   of: C,
   options: O = {} as O,
-): Given<O, C[number]> & Named<O> => ({ kind: 'choice', of, ...options }) as unknown as Given<O, C[number]> & Named<O>;
+): Given<O, CodeIn<C, O>> & Named<O> =>
+  ({ kind: 'choice', of, ...options }) as unknown as Given<O, CodeIn<C, O>> & Named<O>;
 export const choices = <const C extends readonly string[], const O extends OfCodes>(
   of: C,
   options: O = {} as O,

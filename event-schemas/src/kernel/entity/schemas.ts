@@ -15,7 +15,10 @@ const inLanguages = (least: number, min: number, max: number) => {
 };
 const tooShort = (min: number) => ({ params: { code: 'too_short', limit: min } });
 const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
-  text: ({ min = 1, max = 200, optional }) => length(optional ? 0 : min, max),
+  text: ({ min = 1, max = 200, optional, blank, email }) => {
+    const given = email ? z.string().trim().max(max).pipe(z.email()) : length(optional || blank ? 0 : min, max);
+    return email && blank ? z.union([z.literal(''), given]) : given;
+  },
   localized: ({ min = 1, max = 200, some, optional }) =>
     min === 1 && !optional && !some ? localizedText(max) : inLanguages(optional || some ? 0 : 1, min, max),
   number: ({ min = 0, max = 1_000_000, fraction, digits }) =>
@@ -23,7 +26,13 @@ const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
   yes: () => z.boolean(),
   day: () => day,
   moment: () => moment,
-  choice: ({ of = [] }) => z.enum(of as [string, ...string[]]),
+  choice: ({ of = [], open, blank }) =>
+    open
+      ? z
+          .string()
+          .min(blank ? 0 : 1)
+          .max(20)
+      : z.enum((blank ? ['', ...of] : of) as [string, ...string[]]),
   choices: ({ of = [], optional, max = of.length }) =>
     z
       .array(z.enum(of as [string, ...string[]]))
@@ -96,10 +105,10 @@ export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: 
 /** What inputs hold as records hold it: '' is null, and so is a text in no language where it can be. */
 const emptied = (fields: readonly (readonly [string, Field])[], values: Record<string, unknown>) =>
   Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, values[name])]));
-function valueOf({ kind, nullable, columns = {} }: Field, value: unknown): unknown {
+function valueOf({ kind, nullable, blank, columns = {} }: Field, value: unknown): unknown {
   if (kind === 'rows') return (value as Record<string, unknown>[]).map(row => emptied(Object.entries(columns), row));
   if (nullable && Object.values(value ?? {}).every(text => String(text).trim() === '')) return null;
-  return value === '' && canBeNull.includes(kind) ? null : value;
+  return value === '' && !blank && canBeNull.includes(kind) ? null : value;
 }
 /** What the dialog of an act asks for. */
 export const actForm = ({ asks = [], comment }: Act, fields: Fields) => {

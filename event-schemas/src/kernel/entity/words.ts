@@ -42,6 +42,8 @@ export type EntityWords<E> =
         readonly lead?: string;
         /** On the button that adds one, where "add" is not the word. */
         readonly add?: string;
+        /** Of a kind with `joined` fields: what the whole name is called. */
+        readonly joined?: string;
         /** What stands in an empty list, and what a removal brings about. */
         readonly empty?: string;
         readonly removal?: string;
@@ -85,6 +87,7 @@ export interface AnyEntityWords {
   readonly add?: string;
   readonly empty?: string;
   readonly removal?: string;
+  readonly joined?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly hints?: Readonly<Record<string, string | undefined>>;
   readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>;

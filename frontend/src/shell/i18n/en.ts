@@ -15,6 +15,8 @@ const en = {
     teaching: 'Teaching',
     advising: 'Advising',
     office: 'Office',
+    curriculum: 'Curriculum',
+    people: 'People',
     audit: 'Audit',
     services: 'Services',
     settings: 'Settings',

@@ -15,6 +15,8 @@ const kk = {
     teaching: 'Сабақ беру',
     advising: 'Эдвайзер',
     office: 'Кеңсе',
+    curriculum: 'Оқу каталогы',
+    people: 'Адамдар',
     audit: 'Қадағалау',
     services: 'Қызметтер',
     settings: 'Баптаулар',

@@ -15,6 +15,8 @@ const ky = {
     teaching: 'Сабак берүү',
     advising: 'Эдвайзер',
     office: 'Кеңсе',
+    curriculum: 'Окуу каталогу',
+    people: 'Адамдар',
     audit: 'Көзөмөл',
     services: 'Кызматтар',
     settings: 'Жөндөөлөр',

@@ -13,6 +13,8 @@ const ru = {
     teaching: 'Преподавание',
     advising: 'Эдвайзер',
     office: 'Офис',
+    curriculum: 'Учебный каталог',
+    people: 'Люди',
     audit: 'Надзор',
     services: 'Сервисы',
     settings: 'Настройки',
