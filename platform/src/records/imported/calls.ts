@@ -72,7 +72,7 @@ export function importCalls(def: RecordDefinition): CommandCall[] {
           } catch (error) {
             const faults = error instanceof Refused ? faultsOf(error.rejection) : undefined;
             if (!faults) throw error;
-            if (!faults.some(isOvertaken) || attempt === tries)
+            if (!faults.some(fault => isOvertaken(fault, entity)) || attempt === tries)
               throw broken(
                 faults.map(one => faultOfRow(one, entity)),
                 def,
@@ -86,8 +86,9 @@ export function importCalls(def: RecordDefinition): CommandCall[] {
 }
 /** So often a file is read anew when somebody else was quicker. */
 const tries = 5;
-const isOvertaken = ({ rejection }: RowFault): boolean =>
-  ['platform.record_stale', 'platform.changed_meanwhile', 'platform.record_exists'].includes(rejection.code);
+const overtaken = ['platform.record_stale', 'platform.changed_meanwhile', 'platform.record_exists'];
+const isOvertaken = ({ rejection: { code, fields = {} } }: RowFault, { imported }: Entity): boolean =>
+  overtaken.includes(code) || (code === 'platform.record_key_taken' && imported!.by in fields);
 
 type Asked = Pick<CallContext, 'host' | 'locale' | 'request_id' | 'actor'>;
 

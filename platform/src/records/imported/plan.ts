@@ -103,6 +103,8 @@ export async function planImport(host: Host, def: RecordDefinition, csv: string,
     namesOf: namesIn(entity, words),
     timeZone: host.config.timeZone,
   };
+  const creation = creationSchema(entity.fields);
+  const schemas = Object.fromEntries(there.map(({ name, field }) => [name, schemaOf(field)]));
   const order = orderOf(entity.fields);
   let place = order && coming.size > 0 ? await lastPlace(host, def) : 0;
 
@@ -138,7 +140,7 @@ export async function planImport(host: Host, def: RecordDefinition, csv: string,
       const faults = names.flatMap(name => {
         const field = entity.fields[name]!;
         if (field.once) return [{ column: name, rejection: reject('platform.cell_once') }];
-        const checked = schemaOf(field).safeParse(changes[name]);
+        const checked = schemas[name]!.safeParse(changes[name]);
         if (checked.success) changes[name] = checked.data;
         return (checked.error?.issues ?? []).map(issue => faultOfIssue(issue, [name], columns));
       });
@@ -167,7 +169,7 @@ export async function planImport(host: Host, def: RecordDefinition, csv: string,
         },
       });
     } else {
-      const made = creationSchema(entity.fields).safeParse(given.values);
+      const made = creation.safeParse(given.values);
       const missed = given.faults.map(({ column }) => column);
       const faults = (made.error?.issues ?? []).map(issue => faultOfIssue(issue, [], columns));
       for (const { column, rejection } of faults)
