@@ -4,10 +4,12 @@ import type { Entity } from './entity/entity.ts';
 import type { AnyEntityWords } from './entity/words.ts';
 import type { Locale } from './locales.ts';
 import { inFour, type Localized } from './localized.ts';
+import type { NoCircle } from './no-circle.ts';
 import type { RecordReference } from './record-reference.ts';
 import type { Audience } from './roles.ts';
 
 export type { RecordReference } from './record-reference.ts';
+export type { NoCircle } from './no-circle.ts';
 
 /**
  * A field that names records of another kind by their uids: the field's value, or with `path` what stands at that
@@ -43,13 +45,6 @@ export interface RecordsApart<Field extends string = string> {
   by: readonly Field[];
   keep: readonly Field[];
   clash: (one: any, other: any) => boolean;
-  code: string;
-}
-
-/** A field by which a record leads to others of its kind, and never back to itself. Refused with `code` and the param `circle`. */
-export interface NoCircle<Field extends string = string> {
-  field: Field;
-  leadsTo: (value: any) => readonly string[];
   code: string;
 }
 

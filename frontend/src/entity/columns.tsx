@@ -1,7 +1,6 @@
 import { joinedName, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
-import type { Field, Target } from '@portal/event-schemas/kernel/entity/fields.ts';
+import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { ReactNode } from 'react';
 import { useFormat, type Format } from '../i18n/format.ts';
 import type { TableFilter } from '../lists/filters.ts';
@@ -10,6 +9,7 @@ import { StatusChip, type Tone } from '../shell/status-chip.tsx';
 import { codeNames, useShown, type AnyRow } from './values.tsx';
 import { StateChip } from './life-parts.tsx';
 import { ColorTag } from './color-tag.tsx';
+import { lookupOf } from './lookup.ts';
 import { PlaceButtons } from './place-buttons.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
@@ -90,13 +90,6 @@ export function useFilters(entity: Entity<any>): TableFilter[] {
     ),
   ];
 }
-/** Where the choices of a reference come from, and what they are called. */
-export const lookupOf = ({ choices, called = 'name' }: Target) =>
-  ({
-    call: choices,
-    chosenBy: 'uid',
-    choice: (row: AnyRow) => ({ value: row.uid, label: row[called] as Localized | string }),
-  }) as const;
 const choicesOf = (names: Readonly<Record<string, string>>): { value: string; label: string }[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 

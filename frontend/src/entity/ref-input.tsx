@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldProps } from '../forms/text-input.tsx';
 import { useChoices } from '../lists/filter-choices.ts';
-import { lookupOf } from './columns.tsx';
+import { lookupOf } from './lookup.ts';
 import { useKitText } from './words.ts';
 
 /** Milliseconds. */

@@ -122,6 +122,7 @@ export const disciplineRecord = (number: number, changes: Partial<Discipline> = 
   cathedra: id('ca'),
   cycle: 'bd',
   component: 'kv',
+  load: [],
   prerequisites: [],
   load: [],
   corequisites: [],

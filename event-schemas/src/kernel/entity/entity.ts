@@ -1,6 +1,6 @@
 import type { Call } from '../access.ts';
 import type { Localized } from '../localized.ts';
-import type { NoCircle } from '../records.ts';
+import type { NoCircle } from '../no-circle.ts';
 import type { RecordReference } from '../record-reference.ts';
 import type { Audience, Role } from '../role-list.ts';
 import type { Field, Target, ValueOf } from './fields.ts';
