@@ -3,9 +3,11 @@ import { command, type AnyCall } from '@portal/platform/http/types.ts';
 import { refuseWhileUsed } from '@portal/platform/records/references.ts';
 import { writeRecord } from '@portal/platform/records/write.ts';
 import { z } from 'zod';
+import { copyPlan } from './copy-plan.ts';
 
 /** The specification's own path for removing an education program; the office's other calls come with the records. */
 export const calls: readonly AnyCall[] = [
+  copyPlan,
   command({
     call: 'DELETE /organizations/edu-programs/{id}/',
     summary: 'Remove an education program',

@@ -1,6 +1,7 @@
 import { defineAccess } from '../kernel/access.ts';
 import { entityAccess } from '../kernel/entity/record.ts';
 import { entities } from './entities.ts';
+import { staff, writers } from './roles.ts';
 
 const kept = entityAccess(entities);
 
@@ -10,10 +11,14 @@ export const access = defineAccess({
   about: 'Programs, disciplines, terms, people of the university',
   commands: {
     ...kept.commands,
+    'POST /curriculum/study_plans/{uid}/copy/': writers,
     'DELETE /organizations/edu-programs/{id}/': ['office', 'org_admin'],
   },
   queries: {
     ...kept.queries,
+    'GET /curriculum/disciplines/{uid}/graph/': 'all',
+    'GET /curriculum/study_plans/{uid}/disciplines/': 'all',
+    'GET /curriculum/study_plan_versions/': staff,
     'GET /organizations/study_period_list/': 'all',
     'GET /organizations/discipline_list/': 'all',
     'GET /organizations/cathedra_list/': 'all',

@@ -17,6 +17,7 @@ import { useCall } from '../http/use-call.ts';
 import { useFormat } from '../i18n/format.ts';
 import { languageNames } from '../i18n/texts.ts';
 import { timeZone } from '../i18n/time-zone.ts';
+import type { FieldInputProps } from './field-input-props.ts';
 import { FilesInput } from './files-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { codeNames } from './values.tsx';
@@ -64,17 +65,6 @@ export function EntityInputs({
     />
   ));
 }
-
-export type FieldInputProps = FieldProps & {
-  /** Of rows what their columns are called. */
-  columns?: Readonly<Record<string, string>> | undefined;
-  entity: Entity<any>;
-  row?: Record<string, unknown> | null | undefined;
-  onLoading?: ((loading: boolean) => void) | undefined;
-  field: Field;
-  hint?: string | undefined;
-  codes: Readonly<Record<string, string>>;
-};
 
 /** The input of a field of an entity, or of a column of its rows. */
 export function FieldInput({ entity, row, onLoading, field, codes, hint, columns, ...props }: FieldInputProps) {

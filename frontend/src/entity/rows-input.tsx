@@ -12,7 +12,7 @@ import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-for
 import type { FieldProps } from '../forms/text-input.tsx';
 import { useFormat } from '../i18n/format.ts';
 import { rowInInput } from './in-input.ts';
-import type { FieldInputProps } from './inputs.tsx';
+import type { FieldInputProps } from './field-input-props.ts';
 import { codeNames } from './values.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 

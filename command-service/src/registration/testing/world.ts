@@ -124,7 +124,6 @@ export const disciplineRecord = (number: number, changes: Partial<Discipline> = 
   component: 'kv',
   load: [],
   prerequisites: [],
-  load: [],
   corequisites: [],
   recommended_for: [],
   edu_programs: [],

@@ -28,7 +28,7 @@ export const discipline = entity({
   path: '/curriculum/disciplines/',
   sort: ['code', 'ASC'],
   usedBy: usedBy.discipline,
-  page: 'disciplines/{uid}',
+  page: 'curriculum/disciplines/{uid}',
   noCircle: { field: 'prerequisites', leadsTo: prerequisitesOf, code: 'curriculum.prerequisites_in_a_circle' },
   rules: [
     rule('curriculum.load_kind_twice', ['load'], ({ load }) => eachOnce<{ kind: string }>(load, ({ kind }) => kind)),
@@ -83,7 +83,7 @@ export const study_plan = entity({
   sort: ['code', 'ASC'],
   usedBy: usedBy.studyPlan,
   counted: { students: { entity: 'student', by: 'study_plan' } },
-  page: 'study-plans/{uid}',
+  page: 'curriculum/study-plans/{uid}',
   rules: [
     rule('curriculum.plan_line_twice', ['lines'], ({ lines }) =>
       eachOnce<PlanLine>(lines, line => `${line.semester} ${line.discipline}`),
