@@ -12,12 +12,14 @@ interface ExportState {
   of: number;
   url: string | null;
 }
+/** `codes`: a csv that the import of the records reads again. */
+export type ExportFormat = 'csv' | 'xlsx' | 'codes';
 const pollEvery = 700;
 
 /** Starts an export and follows it to its download. `percent` is undefined while none runs. */
 export function useExport(): {
   percent: number | undefined;
-  start: (resource: string, format: 'csv' | 'xlsx', filter: object, sort: readonly [string, string]) => Promise<void>;
+  start: (resource: string, format: ExportFormat, filter: object, sort: readonly [string, string]) => Promise<void>;
 } {
   const t = useShellText();
   const [percent, setPercent] = useState<number>();
@@ -29,7 +31,7 @@ export function useExport(): {
 
   async function start(
     resource: string,
-    format: 'csv' | 'xlsx',
+    format: ExportFormat,
     filter: object,
     sort: readonly [string, string],
   ): Promise<void> {

@@ -140,7 +140,8 @@ export async function startExport(
   );
   await Promise.all(old.map(row => rm(exportPath(host.config, row), { force: true })));
   await host.pool.query(
-    'insert into platform.exports (id, account, call, name, format, codes, locale, statement, columns, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+    `insert into platform.exports (id, account, call, name, format, codes, locale, statement, columns, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       id,
       actor.id,

@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   add: 'Add %{object}',
+  import: 'Import a file',
   change: 'Change %{object}',
   save: 'Save',
   saved: 'Saved: %{name}',

@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const kk = {
   add: '%{object} қосу',
+  import: 'Файлдан импорт',
   change: '%{object} өзгерту',
   save: 'Сақтау',
   saved: 'Сақталды: %{name}',

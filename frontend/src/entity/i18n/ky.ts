@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const ky = {
   add: '%{object} кошуу',
+  import: 'Файлдан импорт',
   change: '%{object} өзгөртүү',
   save: 'Сактоо',
   saved: 'Сакталды: %{name}',

@@ -1,5 +1,6 @@
 const ru = {
   add: 'Добавить %{object}',
+  import: 'Импорт из файла',
   change: 'Изменить %{object}',
   save: 'Сохранить',
   saved: 'Сохранено: %{name}',

@@ -104,6 +104,7 @@ const en = {
     remove_filter: 'Remove the filter “%{name}”',
     export: 'Export',
     export_as: 'Download %{format}',
+    export_codes: 'Download CSV with codes (for import)',
     exporting: 'Making the file: %{percent}%',
     export_ready: 'The file is ready',
     export_failed: 'The file could not be made. Please try again.',

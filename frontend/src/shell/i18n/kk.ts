@@ -104,6 +104,7 @@ const kk = {
     remove_filter: '«%{name}» сүзгісін алып тастау',
     export: 'Жүктеп алу',
     export_as: '%{format} түрінде жүктеу',
+    export_codes: 'Кодтары бар CSV жүктеп алу (импортқа)',
     exporting: 'Файл дайындалуда: %{percent}\u00a0%',
     export_ready: 'Файл дайын',
     export_failed: 'Файл жасалмады. Қайталап көріңіз.',

@@ -104,6 +104,7 @@ const ky = {
     remove_filter: '«%{name}» чыпкасын алып салуу',
     export: 'Жүктөп алуу',
     export_as: '%{format} түрүндө жүктөө',
+    export_codes: 'Коддору бар CSV жүктөп алуу (импортко)',
     exporting: 'Файл даярдалууда: %{percent}\u00a0%',
     export_ready: 'Файл даяр',
     export_failed: 'Файл жасалган жок. Кайра аракет кылыңыз.',

@@ -102,6 +102,7 @@ const ru = {
     remove_filter: 'Убрать фильтр «%{name}»',
     export: 'Экспорт',
     export_as: 'Скачать %{format}',
+    export_codes: 'Скачать CSV с кодами (для импорта)',
     exporting: 'Готовим файл: %{percent}\u00a0%',
     export_ready: 'Файл готов',
     export_failed: 'Файл не получился. Попробуйте ещё раз.',

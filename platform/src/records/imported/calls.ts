@@ -6,8 +6,8 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { z } from 'zod';
 import { command, Refused, type CallContext, type CommandCall } from '../../http/types.ts';
 import { faultsOf, importCommand, type RowFault } from './command.ts';
-import { faultOfRow, inWords, told } from './faults.ts';
-import { digestOf, planImport, type ImportPlan, type PlannedFault } from './plan.ts';
+import { faultOfRow, inWords, told, type PlannedFault } from './faults.ts';
+import { digestOf, planImport, type ImportPlan } from './plan.ts';
 
 const csv = z.string().max(importLimits.bytes);
 const count = z.int();

@@ -16,7 +16,7 @@ export type NamesOf = (column: string, code: string) => readonly string[];
 /** What the cell of a column says of these values: codes, ISO days and moments, `true` and `false`; empty is ''. */
 export function writeCell({ name, field, locale }: ImportedColumn, values: Fields, codeOf: CodeOf): string {
   const value = values[name];
-  if (locale) return String((value as Localized | null)?.[locale] ?? '');
+  if (locale) return (value as Localized | null)?.[locale] ?? '';
   return field.kind === 'rows' ? writeRows(field, value as Fields[] | null, codeOf) : written(field, value, codeOf);
 }
 function written(field: Field, value: unknown, codeOf: CodeOf, within = false): string {
@@ -33,7 +33,7 @@ const writeRows = ({ columns = {} }: Field, rows: Fields[] | null, codeOf: CodeO
       Object.entries(columns)
         .flatMap(([name, column]) =>
           column.kind === 'localized'
-            ? locales.map(locale => String((row[name] as Localized | null)?.[locale] ?? ''))
+            ? locales.map(locale => (row[name] as Localized | null)?.[locale] ?? '')
             : [written(column, row[name], codeOf, true)],
         )
         .map(text => escaped(text, listSigns.entries + listSigns.parts))

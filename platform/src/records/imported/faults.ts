@@ -12,8 +12,13 @@ import { limitTexts } from '../../http/errors.ts';
 import { explainer, fillTemplate } from '../../http/messages.ts';
 import { issueCode } from '../../http/validation.ts';
 import type { RowFault } from './command.ts';
-import type { PlannedFault } from './plan.ts';
 
+/** Something wrong with a line, or with the file (`line` 0 or that of the header). */
+export interface PlannedFault {
+  line: number;
+  column: string | null;
+  rejection: Rejection;
+}
 /** What a schema says against a value, at the column in which it stands; `at`: where the value is in the record. */
 export function faultOfIssue(
   issue: z.core.$ZodIssue,

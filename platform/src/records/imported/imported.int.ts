@@ -200,18 +200,14 @@ describe('records from a file', () => {
     expect((await office.send('GET', '/halls/import/template/')).status).toBe(404);
   });
 
-  it('may be many: ten thousand come in one go, as a form with a file', async () => {
+  it('may be so many that other calls would not take the file: a form of more than a megabyte', async () => {
+    const lines = Array.from({ length: 2500 }, (_, index) => named(`M-${index}`, `Экспонат ${index}`.padEnd(58, '…')));
+    const csv = file(header, ...lines);
+    expect(Buffer.byteLength(csv)).toBeGreaterThan(1_048_576);
     const form = new FormData();
-    const lines = Array.from({ length: 10_000 }, (_, index) =>
-      named(`M-${index}`, `Экспонат ${index}`, String((index % 5000) + 1)),
-    );
-    form.append('file', new Blob([file(`${header},pages`, ...lines)]), 'many.csv');
-    const started = performance.now();
+    form.append('file', new Blob([csv]), 'many.csv');
     const sent = await office.send('POST', '/exhibits/import/', { raw: form });
-    console.log('10000', performance.now() - started);
-    const again = performance.now();
-    expect((await bring(file(`${header},pages`, ...lines))).body).toMatchObject({ unchanged: 10_000 });
-    console.log('again', performance.now() - again);
-    expect(sent.body).toEqual({ lines: 10_000, created: 10_000, changed: 0, unchanged: 0 });
-  }, 120_000);
+    expect(sent.body).toEqual({ lines: 2500, created: 2500, changed: 0, unchanged: 0 });
+    expect(await check(csv)).toMatchObject({ unchanged: 2500, created: 0 });
+  });
 });

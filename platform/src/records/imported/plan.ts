@@ -20,15 +20,9 @@ import { refuseWhileUsed } from '../references.ts';
 import { readRecord, withWholeKeys } from '../write.ts';
 import { readCell, writeCell, type CodeOf, type NamesOf, type UidOf } from './cells.ts';
 import { asCode, codesIn, targetsIn, uidsOf } from './codes.ts';
-import { faultOfIssue } from './faults.ts';
+import { faultOfIssue, type PlannedFault } from './faults.ts';
 import type { ImportedRow } from './command.ts';
 
-/** Something wrong with a line, or with the file (`line` 0 or that of the header). */
-export interface PlannedFault {
-  line: number;
-  column: string | null;
-  rejection: Rejection;
-}
 /** What a file means. `rows`: what is to be made or changed, those lines left out that are at fault. */
 export interface ImportPlan {
   lines: number;
@@ -50,10 +44,8 @@ const atOnce = 200;
 
 /** Reads a file as an entity's records now, and changes nothing. */
 export async function planImport(host: Host, def: RecordDefinition, csv: string, actor: Actor): Promise<ImportPlan> {
-  const { entity, words } = def.declared! as {
-    entity: Entity;
-    words: NonNullable<RecordDefinition['declared']>['words'];
-  };
+  const { words } = def.declared!;
+  const entity: Entity = def.declared!.entity;
   const none: ImportPlan = { lines: 0, unchanged: 0, rows: [], coming: new Set(), faults: [] };
   const by = entity.imported!.by;
   const columns = importedColumns(entity);
