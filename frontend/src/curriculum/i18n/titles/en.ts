@@ -8,4 +8,9 @@ export default {
   'curriculum.screens.student_groups': 'Student groups',
   'curriculum.screens.students': 'Students',
   'curriculum.screens.teachers': 'Teachers',
+  'curriculum.screens.disciplines': 'Disciplines',
+  'curriculum.screens.discipline': 'Discipline',
+  'curriculum.screens.study_plans': 'Study plans',
+  'curriculum.screens.study_plan': 'Study plan',
+  'curriculum.screens.study_plan_versions': 'Who has which plan',
 };

@@ -8,4 +8,9 @@ export default {
   'curriculum.screens.student_groups': 'Оқу топтары',
   'curriculum.screens.students': 'Студенттер',
   'curriculum.screens.teachers': 'Оқытушылар',
+  'curriculum.screens.disciplines': 'Пәндер',
+  'curriculum.screens.discipline': 'Пән',
+  'curriculum.screens.study_plans': 'Оқу жоспарлары',
+  'curriculum.screens.study_plan': 'Оқу жоспары',
+  'curriculum.screens.study_plan_versions': 'Кім қай жоспармен оқиды',
 };

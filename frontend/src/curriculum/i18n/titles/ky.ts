@@ -8,4 +8,9 @@ export default {
   'curriculum.screens.student_groups': 'Окуу топтору',
   'curriculum.screens.students': 'Студенттер',
   'curriculum.screens.teachers': 'Окутуучулар',
+  'curriculum.screens.disciplines': 'Дисциплиналар',
+  'curriculum.screens.discipline': 'Дисциплина',
+  'curriculum.screens.study_plans': 'Окуу пландары',
+  'curriculum.screens.study_plan': 'Окуу планы',
+  'curriculum.screens.study_plan_versions': 'Ким кайсы план менен окуйт',
 };

@@ -8,4 +8,9 @@ export default {
   'curriculum.screens.student_groups': 'Учебные группы',
   'curriculum.screens.students': 'Студенты',
   'curriculum.screens.teachers': 'Преподаватели',
+  'curriculum.screens.disciplines': 'Дисциплины',
+  'curriculum.screens.discipline': 'Дисциплина',
+  'curriculum.screens.study_plans': 'Учебные планы',
+  'curriculum.screens.study_plan': 'Учебный план',
+  'curriculum.screens.study_plan_versions': 'Кто по какому плану',
 };
