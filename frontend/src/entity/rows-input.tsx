@@ -60,13 +60,22 @@ export function RowsInput({
     <Box
       component="fieldset"
       aria-describedby={`${id}-text`}
-      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}
+      sx={{
+        border: 0,
+        margin: 0,
+        padding: 0,
+        minWidth: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        justifyItems: 'start',
+      }}
     >
       <Box component="legend" sx={{ padding: 0, marginBottom: 1, fontWeight: 600 }}>
         {label}
       </Box>
       {rows.length > 0 && (
-        <Box sx={{ width: '100%', display: 'grid', gap: 1 }}>
+        <Box sx={{ width: '100%', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           {rows.map((row, at) => (
             <Box
               key={row.id}
@@ -77,6 +86,7 @@ export function RowsInput({
                 alignItems: 'start',
                 gap: 1,
                 padding: 1,
+                minWidth: 0,
                 border: '1px solid var(--line)',
                 borderRadius: '8px',
               }}

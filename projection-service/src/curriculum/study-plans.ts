@@ -20,8 +20,10 @@ export const studyPlans: readonly AnyCall[] = [
           select jsonb_path_query(lines, '$[*].discipline') #>> '{}' as uid from curriculum.study_plans where uid = $1
           union select unnest($2::text[])
         ), needed as (
-          select jsonb_path_query(d.prerequisites, '$[*].required_discipline, $[*].and_prerequisites[*]') #>> '{}' as uid
-            from own join curriculum.disciplines d using (uid)
+          select one ->> 'required_discipline' as uid
+            from own join curriculum.disciplines d using (uid), jsonb_array_elements(d.prerequisites) one
+          union select jsonb_array_elements_text(one -> 'and_prerequisites')
+            from own join curriculum.disciplines d using (uid), jsonb_array_elements(d.prerequisites) one
           union select jsonb_array_elements_text(d.corequisites) from own join curriculum.disciplines d using (uid)
         )
         select ${columns} from curriculum.disciplines d

@@ -77,7 +77,7 @@ export const creationSchema = (fields: Fields) =>
   shapeOf(typedFields(fields), field => {
     const schema = schemaOf(field);
     if (field.kind === 'order') return schema.nullable().default(null);
-    return field.default !== undefined || field.optional || field.when
+    return field.default !== undefined || field.optional || field.blank || field.nullable || field.when
       ? schema.default(emptyOf(field) as never)
       : schema;
   });
