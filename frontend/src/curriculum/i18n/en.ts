@@ -53,5 +53,4 @@ export default {
   no_plan: 'No plan',
   other_year: 'plan of %{year}',
   students: 'Students',
-  back: 'To the list',
 } satisfies Record<keyof typeof ru, string>;

@@ -53,5 +53,4 @@ export default {
   no_plan: 'Жоспар жоқ',
   other_year: '%{year} жылғы жоспар',
   students: 'Студенттер',
-  back: 'Тізімге',
 } satisfies Record<keyof typeof ru, string>;

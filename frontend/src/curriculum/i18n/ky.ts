@@ -53,5 +53,4 @@ export default {
   no_plan: 'План жок',
   other_year: '%{year}-жылдагы план',
   students: 'Студенттер',
-  back: 'Тизмеге',
 } satisfies Record<keyof typeof ru, string>;

@@ -51,6 +51,5 @@ const ru = {
   no_plan: 'Плана нет',
   other_year: 'план %{year} года',
   students: 'Студенты',
-  back: 'К списку',
 } as const;
 export default ru;

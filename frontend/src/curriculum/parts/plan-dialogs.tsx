@@ -85,7 +85,7 @@ export function AddLine({
       form={form}
       submit={t('add')}
       onSubmit={async line => {
-        const { credits } = await api<{ credits: number }>('GET /curriculum/disciplines/{uid}/' as never, {
+        const { credits } = await api<{ credits: number }>('GET /curriculum/disciplines/{uid}/', {
           params: { uid: line.discipline },
         });
         onAdd({ ...line, credits });

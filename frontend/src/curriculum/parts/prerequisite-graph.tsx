@@ -31,6 +31,9 @@ function neighbour(
   }
 }
 
+const nodeIn = (box: HTMLElement | null, uid: string): HTMLElement | null =>
+  box?.querySelector<HTMLElement>(`[data-uid="${uid}"]`) ?? null;
+
 /**
  * What leads to a discipline and where it leads: nested lists, step by step, which on a wide screen stand as columns with
  * arrows between them. A discipline in them is a link to its own page, where the picture is drawn around it.
@@ -42,9 +45,8 @@ export function PrerequisiteGraph({ uid, graph }: { uid: string; graph: Discipli
   const wide = useMediaQuery('(min-width: 760px)');
   const box = useRef<HTMLDivElement>(null);
   const walked = (useLocation().state as { walked?: boolean } | null)?.walked === true;
-  const nodeOf = (one: string): HTMLElement | null => box.current?.querySelector(`[data-uid="${one}"]`) ?? null;
   useEffect(() => {
-    if (walked) nodeOf(uid)?.focus();
+    if (walked) nodeIn(box.current, uid)?.focus();
   }, [uid, walked]);
 
   const levels = levelsOf(graph);
@@ -59,7 +61,7 @@ export function PrerequisiteGraph({ uid, graph }: { uid: string; graph: Discipli
     const to = from && neighbour(event, from, levels, graph.edges);
     if (!to) return;
     event.preventDefault();
-    nodeOf(to)?.focus();
+    nodeIn(box.current, to)?.focus();
   };
   return (
     <Box

@@ -49,7 +49,7 @@ export default function Discipline() {
         )}
       </>
     );
-  return <DisciplinePage one={found.data as unknown as AnyRow & DisciplineRow} graph={graph} />;
+  return <DisciplinePage one={found.data} graph={graph} />;
 }
 
 interface DisciplineRow {
