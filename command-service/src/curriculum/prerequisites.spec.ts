@@ -19,7 +19,7 @@ async function begin() {
   const log = createMemoryLog({
     catalogue: Object.assign({}, ...[faculty, cathedra, discipline].map(one => recordEvents(one as never))),
   });
-  const facts = createMemoryFacts({ definitions: [recordFact(discipline as never)], log });
+  const facts = createMemoryFacts({ definitions: [recordFact(discipline)], log });
   await facts.start();
   settle = async () => facts.waitFor(await log.head(), 1000);
   dispatcher = createDispatcher({ log, facts, clock: movableClock('2026-09-01T08:00:00Z') });
