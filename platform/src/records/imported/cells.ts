@@ -72,7 +72,7 @@ export function readCell(column: ImportedColumn, text: string, reading: Reading)
 
 function read(name: string, field: Field, text: string, reading: Reading, sign: string): unknown {
   if (text === '' && !['refs', 'choices', 'localized'].includes(field.kind))
-    return field.kind === 'yes' ? false : field.blank ? '' : null;
+    return field.kind === 'yes' ? (field.default ?? false) : field.blank ? '' : null;
   switch (field.kind) {
     case 'number':
       return numberIn(text) ?? reject('platform.cell_number', { text });

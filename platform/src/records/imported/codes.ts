@@ -15,13 +15,17 @@ export function codeField(def: RecordDefinition): string | undefined {
   const texts = recordColumns(def).flatMap(({ name, sql }) => (sql === 'text' ? [name] : []));
   return def.unique?.find(key => key.length === 1 && texts.includes(key[0]!))?.[0];
 }
-function codedBy({ entity, isRecord }: Target): { view: string; column: string } | undefined {
+function codedBy({ entity, isRecord }: Target): { view: string; column: string; asCode: AsCode } | undefined {
   const def = isRecord ? definedRecords().find(one => one.entity === entity) : undefined;
   const column = def && codeField(def);
-  return column ? { view: `${def.module}.${def.table}_public`, column } : undefined;
+  return column ? { view: `${def.module}.${def.table}_public`, column, asCode: asCodeOf(def) } : undefined;
 }
-/** As codes are compared in files: whatever the case. */
-export const asCode = (text: string): string => text.trim().toLowerCase();
+type AsCode = (text: string) => string;
+/** As codes of a kind are compared: whatever their case, but for kinds with `exactKeys`. */
+export const asCodeOf =
+  ({ declared }: RecordDefinition): AsCode =>
+  text =>
+    !declared || declared.entity.exactKeys ? text.trim() : text.trim().toLowerCase();
 
 /** Fields that name records, those within rows too. */
 export const targetsIn = (field: Field): Target[] =>
@@ -44,24 +48,25 @@ async function codesOf({ pool }: Reading, named: ReadonlyMap<Target, ReadonlySet
 
 /** Records of the fields' targets by code: of each target all, as files of the size that is allowed name most of them. */
 export async function uidsOf({ pool }: Reading, targets: Iterable<Target>): Promise<UidOf> {
-  const found = new Map<Target, Map<string, string>>();
+  const found = new Map<Target, { asCode: AsCode; uids: Map<string, string> }>();
   for (const target of new Set(targets)) {
     const coded = codedBy(target);
     if (!coded) continue;
     const { rows } = await pool.query<{ uid: string; code: string }>(
       `select uid, "${coded.column}" as code from ${coded.view} where "${coded.column}" is not null`,
     );
-    found.set(
-      target,
-      new Map(
-        rows.flatMap(({ uid, code }) => [
-          [asCode(code), uid],
-          [uid, uid],
-        ]),
-      ),
-    );
+    found.set(target, {
+      asCode: coded.asCode,
+      uids: new Map([
+        ...rows.map(({ uid }) => [uid, uid] as const),
+        ...rows.map(({ uid, code }) => [coded.asCode(code), uid] as const),
+      ]),
+    });
   }
-  return ({ to }, code) => (found.has(to!) ? (found.get(to!)!.get(asCode(code)) ?? found.get(to!)!.get(code)) : code);
+  return ({ to }, code) => {
+    const known = found.get(to!);
+    return known ? (known.uids.get(known.asCode(code)) ?? known.uids.get(code)) : code;
+  };
 }
 
 /** Codes of everything that records name in these columns. */

@@ -19,7 +19,7 @@ import { step } from '../move.ts';
 import { refuseWhileUsed } from '../references.ts';
 import { readRecord, withWholeKeys } from '../write.ts';
 import { readCell, writeCell, type CodeOf, type NamesOf, type UidOf } from './cells.ts';
-import { asCode, codesIn, targetsIn, uidsOf } from './codes.ts';
+import { asCodeOf, codesIn, targetsIn, uidsOf } from './codes.ts';
 import { faultOfIssue, type PlannedFault } from './faults.ts';
 import type { ImportedRow } from './command.ts';
 
@@ -49,6 +49,7 @@ export async function planImport(host: Host, def: RecordDefinition, csv: string,
   const none: ImportPlan = { lines: 0, unchanged: 0, rows: [], coming: new Set(), faults: [] };
   const by = entity.imported!.by;
   const columns = importedColumns(entity);
+  const asCode = asCodeOf(def);
   const table = readCsv(csv);
   if ('rejection' in table) return { ...none, faults: [{ ...table, column: null }] };
   const { header, rows } = table;
@@ -230,14 +231,11 @@ const isBlank = (text: unknown): boolean =>
   typeof text === 'object' && text !== null && Object.values(text).every(one => one === '');
 
 /** All records of the kind by their codes. */
-async function recordsByCode(
-  { pool }: Host,
-  { module, table }: RecordDefinition,
-  by: string,
-): Promise<Map<string, string>> {
+async function recordsByCode({ pool }: Host, def: RecordDefinition, by: string): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ uid: string; code: string }>(
-    `select uid, "${by}" as code from ${module}.${table}_public where "${by}" is not null`,
+    `select uid, "${by}" as code from ${def.module}.${def.table}_public where "${by}" is not null`,
   );
+  const asCode = asCodeOf(def);
   return new Map(rows.map(({ uid, code }) => [asCode(code), uid]));
 }
 async function fieldsOf(host: Host, def: RecordDefinition, uids: readonly string[]): Promise<Map<string, Fields>> {
