@@ -100,6 +100,7 @@ export async function createHttpServer({
 
 /** Security headers, cookies, bodies, errors, metrics. */
 async function prepare(app: FastifyInstance, explain: Explain): Promise<void> {
+  app.decorate('explain', explain);
   app.decorateRequest('caller', null);
   app.decorateRequest('asOf', null);
   app.decorateRequest('comparedWith', null);

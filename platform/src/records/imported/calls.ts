@@ -42,7 +42,7 @@ export function importCalls(def: RecordDefinition): CommandCall[] {
         return {
           ...countsOf(plan),
           faulty: linesOf(faults),
-          faults: shown(faults, def, input),
+          faults: inWords(faults, input),
           rows: plan.rows.slice(0, told).map(({ line, key, kind, columns }) => ({
             line,
             key,
@@ -63,7 +63,7 @@ export function importCalls(def: RecordDefinition): CommandCall[] {
       run: async input => {
         for (let attempt = 1; ; attempt++) {
           const plan = await planImport(input.host, def, input.body.csv, input.actor);
-          if (plan.faults.length > 0) throw broken(plan.faults, def, input);
+          if (plan.faults.length > 0) throw broken(plan.faults, input);
           if (input.body.checked && digestOf(plan) !== input.body.checked)
             throw new Refused(reject('platform.import_stale'));
           try {
@@ -90,7 +90,7 @@ const overtaken = ['platform.record_stale', 'platform.changed_meanwhile', 'platf
 const isOvertaken = ({ rejection: { code, fields = {} } }: RowFault, { imported }: Entity): boolean =>
   overtaken.includes(code) || (code === 'platform.record_key_taken' && imported!.by in fields);
 
-type Asked = Pick<CallContext, 'host' | 'locale' | 'request_id' | 'actor'>;
+type Asked = Pick<CallContext, 'host' | 'locale' | 'request_id' | 'actor' | 'raw'>;
 
 /** What the decision would say of the lines that hold so far. */
 async function rehearsed({ host, actor, locale, request_id }: Asked, def: RecordDefinition, plan: ImportPlan) {
@@ -113,7 +113,5 @@ const countsOf = ({ lines, unchanged, rows }: ImportPlan) => {
   return { lines, created, changed: rows.length - created, unchanged };
 };
 const linesOf = (faults: readonly PlannedFault[]): number => new Set(faults.map(({ line }) => line)).size;
-const shown = (faults: readonly PlannedFault[], def: RecordDefinition, { host, locale, request_id }: Asked) =>
-  inWords(faults, def, { locale, timeZone: host.config.timeZone, requestId: request_id });
-const broken = (faults: readonly PlannedFault[], def: RecordDefinition, input: Asked): Refused =>
-  new Refused(reject('platform.import_broken', { count: linesOf(faults), lines: shown(faults, def, input) }));
+const broken = (faults: readonly PlannedFault[], input: Asked): Refused =>
+  new Refused(reject('platform.import_broken', { count: linesOf(faults), lines: inWords(faults, input) }));

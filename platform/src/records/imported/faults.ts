@@ -4,12 +4,12 @@ import {
   type ImportedColumn,
   type ImportFault,
 } from '@portal/event-schemas/kernel/entity/imported.ts';
-import { inFour, type Locale } from '@portal/event-schemas/kernel/localized.ts';
-import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
-import { reject, type ErrorCatalogue, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { inFour } from '@portal/event-schemas/kernel/localized.ts';
+import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import type { z } from 'zod';
 import { limitTexts } from '../../http/errors.ts';
-import { explainer, fillTemplate } from '../../http/messages.ts';
+import { fillTemplate } from '../../http/messages.ts';
+import type { CallContext } from '../../http/types.ts';
 import { issueCode } from '../../http/validation.ts';
 import type { RowFault } from './command.ts';
 
@@ -54,23 +54,16 @@ export const faultOfRow = ({ line, rejection }: RowFault, entity: Entity): Plann
 export const told = 100;
 
 /** Faults in the order of their lines, in words. */
-export function inWords(
+export const inWords = (
   faults: readonly PlannedFault[],
-  { declared }: RecordDefinition,
-  { locale, timeZone, requestId }: { locale: Locale; timeZone: string; requestId: string },
-): ImportFault[] {
-  const { words } = declared!;
-  const rules: ErrorCatalogue = Object.fromEntries(
-    Object.keys(words.ru.rules ?? {}).map(code => [code, inFour(one => words[one].rules?.[code] ?? code)]),
-  );
-  const explain = explainer([rules], timeZone);
-  return faults
+  { locale, request_id, raw: { request } }: Pick<CallContext, 'locale' | 'request_id' | 'raw'>,
+): ImportFault[] =>
+  faults
     .toSorted((one, other) => one.line - other.line)
     .slice(0, told)
     .map(({ line, column, rejection }) => ({
       line,
       column,
       code: rejection.code,
-      message: explain(rejection, locale, requestId).error.message,
+      message: request.server.explain(rejection, locale, request_id).error.message,
     }));
-}
