@@ -18,7 +18,7 @@ it('the office takes the template, is told what is wrong with its file, mends it
   ]);
   expect(download.suggestedFilename()).toBe('rooms.csv');
   await dialog.getByText('Columns of the file').click();
-  await dialog.getByRole('cell', { name: 'building' }).waitFor();
+  await dialog.getByRole('cell', { name: 'building', exact: true }).waitFor();
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
 
   const pick = (text: string) => dialog.locator('input[type=file]').setInputFiles(file(text));

@@ -123,6 +123,14 @@ function Rows({
         '& th': { position: 'sticky', top: 0, background: 'var(--raised)', fontSize: 13, color: 'var(--ink-3)' },
         '& tbody tr': { borderTop: '1px solid var(--line)' },
         '& td:first-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+        // On a phone what the last column says stands below the others.
+        '@media (max-width: 600px)': {
+          '& thead': { display: 'none' },
+          '& tbody tr': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', padding: '8px 10px' },
+          '& td': { padding: 0 },
+          '& td:last-of-type': { flexBasis: '100%' },
+          '& td[data-label]::before': { content: 'attr(data-label) " "', color: 'var(--ink-3)', fontSize: 13 },
+        },
       }}
     >
       <table>
@@ -140,7 +148,9 @@ function Rows({
             // eslint-disable-next-line react/no-array-index-key
             <tr key={row}>
               {cells.map((cell, at) => (
-                <td key={head[at]}>{cell}</td>
+                <td key={head[at]} {...(at < cells.length - 1 ? { 'data-label': head[at] } : {})}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -208,8 +218,16 @@ export function ColumnsHelp({ entity }: { entity: Entity<any> }) {
     </details>
   );
 }
-const isRequired = ({ optional, when, default: initial, nullable, kind, some }: ImportedColumn['field']): boolean =>
-  !optional && !when && initial === undefined && !nullable && kind !== 'yes' && !some;
+const isRequired = ({
+  optional,
+  when,
+  default: initial,
+  nullable,
+  kind,
+  some,
+  blank,
+}: ImportedColumn['field']): boolean =>
+  !optional && !blank && !when && initial === undefined && !nullable && kind !== 'yes' && !some;
 function kindIn(t: Text, { kind, of = [] }: ImportedColumn['field']): string | undefined {
   const codes = of.join(', ');
   switch (kind) {

@@ -19,13 +19,14 @@ export interface PlannedFault {
   column: string | null;
   rejection: Rejection;
 }
-/** What a schema says against a value, at the column in which it stands; `at`: where the value is in the record. */
+/** What a schema says against a value, at the column in which it stands; `at`: where the value is in the record, of which `values` are checked. */
 export function faultOfIssue(
   issue: z.core.$ZodIssue,
   at: readonly string[],
   columns: readonly ImportedColumn[],
+  values: unknown,
 ): { column: string | null; rejection: Rejection } {
-  const { code, limit } = issueCode(issue, issue.input ?? null);
+  const { code, limit } = issueCode(issue, valueAt(values, issue.path));
   const text = limitTexts[code as keyof typeof limitTexts];
   const isMissing = code === 'required' || (code === 'too_short' && limit === 1);
   return {
@@ -37,6 +38,8 @@ export function faultOfIssue(
         : reject('platform.cell_invalid'),
   };
 }
+const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], values);
 /** The column for a place in the record (`name.ky`, `lines.3.discipline`). */
 const columnOf = (place: string, columns: readonly ImportedColumn[]): string | null =>
   columns.find(({ column }) => column === place)?.column ??

@@ -126,6 +126,7 @@ describe('records from a file', () => {
     expect(await codes('code')).toEqual([[0, 'platform.import_empty']]);
     expect(await codes('')).toEqual([[0, 'platform.import_empty']]);
     expect(await codes('code\nA,1')).toEqual([[2, 'platform.import_cells']]);
+    expect(await codes('code\nNEW')).toEqual([[2, 'platform.cell_required']]);
     expect(await codes('code\n\uFFFD')).toEqual([[2, 'platform.import_encoding']]);
   });
 

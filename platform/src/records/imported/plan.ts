@@ -135,7 +135,7 @@ export async function planImport(host: Host, def: RecordDefinition, csv: string,
         if (field.once) return [{ column: name, rejection: reject('platform.cell_once') }];
         const checked = schemas[name]!.safeParse(changes[name]);
         if (checked.success) changes[name] = checked.data;
-        return (checked.error?.issues ?? []).map(issue => faultOfIssue(issue, [name], columns));
+        return (checked.error?.issues ?? []).map(issue => faultOfIssue(issue, [name], columns, changes[name]));
       });
       for (const { column, rejection } of faults) refuse(column, rejection);
       if (given.faults.length + faults.length > 0) continue;
@@ -164,7 +164,7 @@ export async function planImport(host: Host, def: RecordDefinition, csv: string,
     } else {
       const made = creation.safeParse(given.values);
       const missed = given.faults.map(({ column }) => column);
-      const faults = (made.error?.issues ?? []).map(issue => faultOfIssue(issue, [], columns));
+      const faults = (made.error?.issues ?? []).map(issue => faultOfIssue(issue, [], columns, given.values));
       for (const { column, rejection } of faults)
         if (column === null || !missed.includes(column)) refuse(column, rejection);
       if (given.faults.length > 0 || !made.success) continue;
