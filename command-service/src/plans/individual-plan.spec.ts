@@ -119,6 +119,7 @@ describe('a language or a teacher (portal.md §5)', () => {
         first_name: '',
         middle_name: '',
         cathedra: id('ca'),
+        other_cathedras: [],
         position: null,
         is_advisor: false,
       },

@@ -18,6 +18,8 @@ const term = (number: number, semester: Term['semester'], start_date: string, en
   start_date,
   end_date,
   weeks: 15,
+  exam_weeks: 0,
+  free_days: [],
 });
 export const autumn = term(1, 'autumn', '2026-09-01', '2026-12-31');
 export const spring = term(2, 'spring', '2027-01-20', '2027-05-31');

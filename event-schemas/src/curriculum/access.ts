@@ -1,19 +1,24 @@
 import { defineAccess } from '../kernel/access.ts';
-import { recordAccess } from '../kernel/records.ts';
-import { curriculumRecords } from './records.ts';
+import { entityAccess } from '../kernel/entity/record.ts';
+import { entities } from './entities.ts';
+import { staff, writers } from './roles.ts';
 
-const records = recordAccess(curriculumRecords);
+const kept = entityAccess(entities);
 
 /** The catalogue: the office keeps it (`/curriculum/…`, see records.ts for who), everyone signed in chooses from its lists. */
 export const access = defineAccess({
   module: 'curriculum',
   about: 'Programs, disciplines, terms, people of the university',
   commands: {
-    ...records.commands,
+    ...kept.commands,
+    'POST /curriculum/study_plans/{uid}/copy/': writers,
     'DELETE /organizations/edu-programs/{id}/': ['office', 'org_admin'],
   },
   queries: {
-    ...records.queries,
+    ...kept.queries,
+    'GET /curriculum/disciplines/{uid}/graph/': 'all',
+    'GET /curriculum/study_plans/{uid}/disciplines/': 'all',
+    'GET /curriculum/study_plan_versions/': staff,
     'GET /organizations/study_period_list/': 'all',
     'GET /organizations/discipline_list/': 'all',
     'GET /organizations/cathedra_list/': 'all',

@@ -1,20 +1,37 @@
-import type { cathedra, faculty, studyPlan, teacher } from './records.ts';
+import { studyPlan, type cathedra, type discipline, type faculty, type teacher } from './records.ts';
 import { z } from 'zod';
 import { type ContractsOf, defineContracts, type RecordContracts } from '../kernel/calls.ts';
 import {
   cathedraRow,
   coursesFromStudyPlan,
+  disciplineGraph,
   disciplineRow,
   eduProgramRow,
   loadTypeOptions,
   options,
+  planDisciplines,
+  planVersion,
   studyPeriodRow,
   studyPeriodRows,
 } from './views.ts';
 
+const params = z.object({ uid: z.string().min(1).max(100) });
+
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
   'DELETE /organizations/edu-programs/{id}/': { params: z.object({ id: z.string().min(1).max(100) }) },
+  'POST /curriculum/study_plans/{uid}/copy/': {
+    params,
+    body: studyPlan.fields.pick({ code: true, entry_year: true }),
+    answer: params,
+  },
+  'GET /curriculum/disciplines/{uid}/graph/': { params, answer: disciplineGraph },
+  'GET /curriculum/study_plans/{uid}/disciplines/': {
+    params,
+    query: z.object({ also: z.string().max(4000).optional() }),
+    answer: planDisciplines,
+  },
+  'GET /curriculum/study_plan_versions/': { row: planVersion },
   'GET /organizations/study_period_list/': { row: studyPeriodRow },
   'GET /organizations/discipline_list/': { row: disciplineRow },
   'GET /organizations/cathedra_list/': { row: cathedraRow },
@@ -47,6 +64,7 @@ declare module '../kernel/calls.ts' {
       ContractsOf<typeof contracts>,
       RecordContracts<'/curriculum/faculties/', typeof faculty.fields>,
       RecordContracts<'/curriculum/cathedras/', typeof cathedra.fields>,
+      RecordContracts<'/curriculum/disciplines/', typeof discipline.fields>,
       RecordContracts<'/curriculum/study_plans/', typeof studyPlan.fields>,
       RecordContracts<'/curriculum/teachers/', typeof teacher.fields, 'display_name'> {}
 }

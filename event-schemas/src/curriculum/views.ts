@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localized } from '../kernel/localized.ts';
-import { component, cycle, preparationLevel, semester } from './records.ts';
+import { component, cycle, discipline, preparationLevel, semester } from './records.ts';
 
 /** What curriculum's lookup calls answer with. */
 const uid = z.string();
@@ -50,3 +50,41 @@ export const coursesFromStudyPlan = z.array(
     disciplines: z.array(z.object({ uid, code: z.string(), name: localized, semester: z.int(), credits: z.number() })),
   }),
 );
+
+const called = { uid, code: z.string(), name: localized };
+/**
+ * GET /curriculum/disciplines/{uid}/graph/: what leads to a discipline and where it leads. `step`: how many steps before it
+ * (negative) or after it.
+ * `more`: there are others further away.
+ */
+export const disciplineGraph = z.object({
+  nodes: z.array(z.object({ ...called, credits: z.number(), step: z.int() })),
+  edges: z.array(z.object({ from: uid, to: uid })),
+  corequisites: z.array(z.object(called)),
+  more: z.boolean(),
+});
+export type DisciplineGraph = z.infer<typeof disciplineGraph>;
+/** GET /curriculum/study_plans/{uid}/disciplines/: those of its lines and those that they need. */
+export const planDisciplines = z.array(
+  z.object({
+    ...called,
+    credits: z.number(),
+    cycle,
+    component,
+    load: discipline.fields.shape.load,
+    prerequisites: discipline.fields.shape.prerequisites,
+    corequisites: z.array(uid),
+  }),
+);
+export type PlanDiscipline = z.infer<typeof planDisciplines>[number];
+/** GET /curriculum/study_plan_versions/: how many of an intake study by which plan; null: by none. */
+export const planVersion = z.object({
+  uid: z.string(),
+  edu_program: uid,
+  edu_program_name: localized,
+  entry_year: z.int(),
+  study_plan: uid.nullable(),
+  study_plan_code: z.string().nullable(),
+  plan_year: z.int().nullable(),
+  students: z.int(),
+});

@@ -70,7 +70,7 @@ type KeptAt<P extends string, V, R> = {
 } & {
   [K in `GET ${P}{uid}/` | `GET ${P}{id}/`]: { query: undefined; body: undefined; answer: ListRow<R> };
 } & { [K in `POST ${P}`]: { query: undefined; body: V; answer: R } } & {
-  [K in `PUT ${P}{uid}/`]: { query: undefined; body: Partial<V> & { seen?: number }; answer: R };
+  [K in `PUT ${P}{uid}/`]: { query: undefined; body: Partial<V> & { seen?: number | Partial<V> }; answer: R };
 } & { [K in `DELETE ${P}{uid}/`]: { query: undefined; body: undefined; answer: void } };
 /** Calls of a record that pages make; its address stands in its `calls`, `M`: the texts that it composes of fields. */
 export type RecordContracts<P extends string, S extends z.ZodObject, M extends string = never> = KeptAt<

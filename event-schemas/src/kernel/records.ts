@@ -4,10 +4,12 @@ import type { Entity } from './entity/entity.ts';
 import type { AnyEntityWords } from './entity/words.ts';
 import type { Locale } from './locales.ts';
 import { inFour, type Localized } from './localized.ts';
+import type { NoCircle } from './no-circle.ts';
 import type { RecordReference } from './record-reference.ts';
 import type { Audience } from './roles.ts';
 
 export type { RecordReference } from './record-reference.ts';
+export type { NoCircle } from './no-circle.ts';
 
 /**
  * A field that names records of another kind by their uids: the field's value, or with `path` what stands at that
@@ -72,6 +74,7 @@ export interface RecordDefinition<S extends z.ZodObject = z.ZodObject> {
   namesRecords?: readonly NamedRecord[];
   ordered?: readonly OrderedFields[];
   apart?: RecordsApart<keyof z.infer<S> & string>;
+  noCircle?: NoCircle<keyof z.infer<S> & string>;
   /** Fields that came later, and what records from before have in them: events are never changed, they are read with these. */
   defaults?: Partial<z.infer<S>>;
   /** Fields that are personal data. */
@@ -129,7 +132,7 @@ export function recordOf(entity: string): RecordDefinition<any> {
 
 /** Records that are called by a text of their own, not by what they refer to. */
 const titleIn = ({ title, fields }: Entity<any>) =>
-  ['text', 'localized'].includes(fields[title].kind) ? { title } : {};
+  ['text', 'localized', undefined].includes(fields[title]?.kind) ? { title } : {};
 
 /** Uses of an entity by fields of other entities: said once, at the field that names it. */
 export const usesByEntities = (entity: string): RecordReference[] =>

@@ -13,7 +13,7 @@ export interface Screen {
   title: string;
   icon?: string;
   menu?: {
-    group: 'study' | 'teaching' | 'advising' | 'office' | 'audit' | 'services' | 'settings';
+    group: 'study' | 'teaching' | 'advising' | 'office' | 'curriculum' | 'people' | 'audit' | 'services' | 'settings';
     order: number;
     /** Only in the menu of these, where others may open it but have no use for an entry. */ roles?: readonly Role[];
   };

@@ -1,4 +1,4 @@
-import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { joinedName, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
 import type { ReactNode } from 'react';
@@ -9,13 +9,14 @@ import { StatusChip, type Tone } from '../shell/status-chip.tsx';
 import { codeNames, useShown, type AnyRow } from './values.tsx';
 import { StateChip } from './life-parts.tsx';
 import { ColorTag } from './color-tag.tsx';
+import { lookupOf } from './lookup.ts';
 import { PlaceButtons } from './place-buttons.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
 /** What a table of an entity can show: its fields, what it counts, and its state. */
 export type ColumnName<E> =
   E extends Entity<infer F, any, infer S, any, infer N>
-    ? (keyof F & string) | N | ([S] extends [never] ? never : 'state')
+    ? (keyof F & string) | N | typeof joinedName | ([S] extends [never] ? never : 'state')
     : never;
 /** The states of an entity. */
 export type StateName<E> = E extends Entity<any, any, infer S, any, any> ? S : never;
@@ -31,7 +32,7 @@ export type EntityColumn<N extends string = string> =
     };
 
 const numeric: readonly Field['kind'][] = ['number', 'order', 'files'];
-const unsorted: readonly Field['kind'][] = ['choices', 'refs', 'files'];
+const unsorted: readonly Field['kind'][] = ['choices', 'refs', 'files', 'rows'];
 
 /** Columns by name; the first one that is the title opens the row. */
 export function useColumns(
@@ -48,12 +49,13 @@ export function useColumns(
     const { field: name, tones, optional } = column;
     const field = fields[name];
     const counted = name in (entity.counted ?? {});
+    const joined = name === joinedName;
     const word = (row: AnyRow): string =>
-      field ? show(name, row) : (words.states?.[String(row[name])] ?? String(row[name] ?? '–'));
+      field || joined ? show(name, row) : (words.states?.[String(row[name])] ?? String(row[name] ?? '–'));
     return {
       source: field?.kind === 'ref' ? `${name}_name` : name,
-      label: column.label ?? words.fields[name] ?? t('state'),
-      sortable: counted || (field !== undefined && !unsorted.includes(field.kind)),
+      label: column.label ?? (joined ? words.joined : words.fields[name]) ?? t('state'),
+      sortable: counted || joined || (field !== undefined && !unsorted.includes(field.kind)),
       ...(counted || (field && numeric.includes(field.kind)) ? { numeric: true } : {}),
       ...(optional ? { optional } : {}),
       ...(name === entity.title ? open : {}),
@@ -99,7 +101,7 @@ function filterOf(source: string, field: Field, words: AnyEntityWords, format: F
     case 'yes':
       return [{ ...shared, kind: 'boolean' }];
     case 'ref':
-      return [{ ...shared, kind: 'lookup', call: field.to!.choices, chosenBy: 'uid' }];
+      return [{ ...shared, kind: 'lookup', ...lookupOf(field.to!) }];
     case 'number':
       return [{ ...shared, kind: 'range', type: 'number' }];
     case 'day':

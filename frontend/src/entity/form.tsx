@@ -1,5 +1,6 @@
 import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import { emptyOf, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { inInput } from './in-input.ts';
 import { hashKey } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,10 +16,10 @@ import { useShown, type AnyRow } from './values.tsx';
 import { useEntityWords, useKitText } from './words.ts';
 
 type Values = Record<string, unknown>;
-/** Inputs of the page hold '' for what is empty. */
-const inInput = (value: unknown): unknown => value ?? '';
 const valuesOf = (fields: Fields, row: AnyRow | null): Values =>
-  Object.fromEntries(formFields(fields).map(([name, field]) => [name, inInput(row ? row[name] : emptyOf(field))]));
+  Object.fromEntries(
+    formFields(fields).map(([name, field]) => [name, inInput(field, row ? row[name] : emptyOf(field))]),
+  );
 /** What of the values differs from the row. */
 const changesOf = (values: Values, row: AnyRow): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => hashKey([value]) !== hashKey([row[name]])));
@@ -94,13 +95,20 @@ export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onC
     busy: create.isPending || change.isPending || loading,
     onClose,
   };
+  const hasRows = formFields(fields).some(([, { kind }]) => kind === 'rows');
   const inputs = (
     <>
       <EntityInputs entity={entity} row={row} onLoading={setLoading} />
       {below}
     </>
   );
-  return onPage ? <FormPage {...frame}>{inputs}</FormPage> : <FormDialog {...frame}>{inputs}</FormDialog>;
+  return onPage ? (
+    <FormPage {...frame}>{inputs}</FormPage>
+  ) : (
+    <FormDialog {...frame} wide={hasRows}>
+      {inputs}
+    </FormDialog>
+  );
 }
 
 /** The input of a field: of a localized one the first of its languages. */

@@ -18,7 +18,9 @@ import { useCall } from '../http/use-call.ts';
 import { useFormat } from '../i18n/format.ts';
 import { languageNames } from '../i18n/texts.ts';
 import { timeZone } from '../i18n/time-zone.ts';
+import type { FieldInputProps } from './field-input-props.ts';
 import { FilesInput } from './files-input.tsx';
+import { RowsInput } from './rows-input.tsx';
 import { codeNames } from './values.tsx';
 import { RefInput } from './ref-input.tsx';
 import { useEntityWords, useKitText } from './words.ts';
@@ -60,23 +62,18 @@ export function EntityInputs({
       label={words.fields[name] ?? name}
       hint={words.hints?.[name]}
       codes={codeNames(field, name, words, format)}
+      columns={words.columns?.[name]}
     />
   ));
 }
 
-type Props = FieldProps & {
-  entity: Entity<any>;
-  row: Record<string, unknown> | null | undefined;
-  onLoading: ((loading: boolean) => void) | undefined;
-  field: Field;
-  hint: string | undefined;
-  codes: Readonly<Record<string, string>>;
-};
-
-function FieldInput({ entity, row, onLoading, field, codes, hint, ...props }: Props) {
+/** The input of a field of an entity, or of a column of its rows. */
+export function FieldInput({ entity, row, onLoading, field, codes, hint, columns, ...props }: FieldInputProps) {
   const t = useKitText();
   const labelled = { ...props, ...(hint ? { hint } : {}) };
-  const choices = (field.of ?? []).map(value => ({ value, label: codes[value] ?? value }));
+  const own = row?.[props.name];
+  const of = field.open && own && !field.of!.includes(String(own)) ? [...field.of!, String(own)] : (field.of ?? []);
+  const choices = of.map(value => ({ value, label: codes[value] ?? value }));
   switch (field.kind) {
     case 'localized':
       return <LocalizedInputs {...labelled} field={field} />;
@@ -101,7 +98,9 @@ function FieldInput({ entity, row, onLoading, field, codes, hint, ...props }: Pr
       return (
         <SelectInput
           {...labelled}
-          choices={field.optional || field.when ? [{ value: '', label: t('none') }, ...choices] : choices}
+          choices={
+            field.optional || field.when || field.blank ? [{ value: '', label: t('none') }, ...choices] : choices
+          }
         />
       );
     case 'choices':
@@ -113,6 +112,8 @@ function FieldInput({ entity, row, onLoading, field, codes, hint, ...props }: Pr
       return <TextInput {...labelled} type="color" />;
     case 'files':
       return <FilesInput {...labelled} field={field} entity={entity} row={row} onLoading={onLoading} />;
+    case 'rows':
+      return <RowsInput {...labelled} field={field} columns={columns ?? {}} entity={entity} Input={FieldInput} />;
     default:
       return <TextInput {...labelled} rows={field.rows} maxLength={field.max} />;
   }

@@ -21,6 +21,7 @@ import { useEntityWords, useKitText } from './words.ts';
 
 /** Forms and histories are loaded when they are first opened, so that the table paints without them. */
 const EntityForm = lazy(() => import('./form.tsx').then(file => ({ default: file.EntityForm })));
+const EntityImport = lazy(() => import('./import-dialog.tsx').then(file => ({ default: file.EntityImport })));
 const EntityHistory = lazy(() => import('./history.tsx').then(file => ({ default: file.EntityHistory })));
 
 export interface ListScreen<E = Entity<any>> {
@@ -69,7 +70,7 @@ export const listScreen = <E extends Entity<any>>(entity: E, screen: ListScreen<
     return <EntityList entity={entity} {...screen} />;
   };
 
-type Asked = { act: 'form' | 'history' | 'remove'; row: AnyRow } | { act: 'add' };
+type Asked = { act: 'form' | 'history' | 'remove'; row: AnyRow } | { act: 'add' | 'import' };
 
 const isSearched = ({ fields }: Entity<any>): boolean => Object.values(fields as Fields).some(({ search }) => search);
 
@@ -128,6 +129,11 @@ export function EntityTable<E extends Entity<any>>({
         {words.add ?? t('add', { object: words.object })}
       </OfficeActButton>
     ));
+  const imports = onPage && mayWrite && entity.imported && (
+    <OfficeActButton variant="outlined" onClick={() => setAsked({ act: 'import' })}>
+      {t('import')}
+    </OfficeActButton>
+  );
   const acts: TableColumn<AnyRow> = {
     source: 'actions',
     label: t('actions'),
@@ -155,13 +161,26 @@ export function EntityTable<E extends Entity<any>>({
   };
   return (
     <>
-      {onPage && <PageHeader note={lead ?? words.lead} actions={add} />}
+      {onPage && (
+        <PageHeader
+          note={lead ?? words.lead}
+          actions={
+            (imports || add) && (
+              <>
+                {imports}
+                {add}
+              </>
+            )
+          }
+        />
+      )}
       <OfficeTable<AnyRow>
         resource={entity.calls.list!.replace(/^GET \/|\/$/g, '')}
         sort={{ field: entity.sort[0], order: entity.sort[1] }}
         {...(isSearched(entity) ? { searchLabel: t('search') } : {})}
         name={titleOf}
         exportable={exportable}
+        coded={entity.imported !== undefined}
         {...(only ? { permanentFilter: only } : {})}
         {...(storeKey ? { storeKey } : {})}
         {...(startFilter ? { startFilter } : {})}
@@ -181,6 +200,7 @@ export function EntityTable<E extends Entity<any>>({
       />
       <Suspense fallback={null}>
         {asked?.act === 'add' && <Form entity={entity} row={null} onClose={close} below={below} />}
+        {asked?.act === 'import' && <EntityImport entity={entity} onClose={close} />}
         {asked?.act === 'form' && <Form entity={entity} row={asked.row} onClose={close} below={below} />}
         {asked?.act === 'history' && <EntityHistory entity={entity} row={asked.row} onClose={close} />}
       </Suspense>

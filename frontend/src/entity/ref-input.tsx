@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldProps } from '../forms/text-input.tsx';
 import { useChoices } from '../lists/filter-choices.ts';
+import { lookupOf } from './lookup.ts';
 import { useKitText } from './words.ts';
 
 /** Milliseconds. */
@@ -17,11 +18,7 @@ export function RefInput({ name, label, hint, to, several }: FieldProps & { to: 
   const chosen: string[] = several ? (field.value ?? []) : field.value ? [field.value] : [];
   const [typed, setTyped] = useState('');
   const words = useSettled(typed);
-  const { choices, loading } = useChoices(
-    { source: name, label, kind: 'lookup', call: to.choices, chosenBy: 'uid' },
-    words,
-    chosen,
-  );
+  const { choices, loading } = useChoices({ source: name, label, kind: 'lookup', ...lookupOf(to) }, words, chosen);
   const options = choices.map(({ value, label: text }) => ({ value: String(value), label: text }));
   const picked = options.filter(({ value }) => chosen.includes(value));
   return (

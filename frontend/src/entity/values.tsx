@@ -1,4 +1,10 @@
-import type { Entity, Fields, Named } from '@portal/event-schemas/kernel/entity/entity.ts';
+import {
+  joinedName,
+  joinedText,
+  type Entity,
+  type Fields,
+  type Named,
+} from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import type { AnyEntityWords } from '@portal/event-schemas/kernel/entity/words.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
@@ -23,9 +29,11 @@ export function useShown(entity: Entity<any>): {
   const format = useFormat();
   const fields = entity.fields as Fields;
   const show = (name: string, row: Record<string, unknown>): string =>
-    row[name] === null || row[name] === undefined || row[name] === ''
-      ? '–'
-      : shownAs(fields[name]!, name, row, { words, format, yes: t('yes'), no: t('no') });
+    name === joinedName
+      ? joinedText(entity, row) || '–'
+      : row[name] === null || row[name] === undefined || row[name] === ''
+        ? '–'
+        : shownAs(fields[name]!, name, row, { words, format, yes: t('yes'), no: t('no') });
   return { show, titleOf: row => show(entity.title, row) };
 }
 
@@ -47,6 +55,36 @@ export const codeNames = (
 function numberWith({ digits, unit }: Field, value: number, format: Format): string {
   const text = format.number(value, digits && !Number.isInteger(value) ? digits : undefined);
   return unit ? `${text}\u00a0${unit}` : text;
+}
+
+/** So many rows are said in a cell. */
+const shownRows = 3;
+/** «Лекция · 30, Практика · 15, …»: what is empty, or no, is left out. */
+function rowsShown({ columns = {} }: Field, row: Record<string, unknown>, name: string, saying: Saying): string {
+  const rows = row[name] as Record<string, unknown>[];
+  const named = (row[`${name}_names`] ?? []) as Named[];
+  const nameOf = (uid: unknown) => named.find(one => one.uid === uid)?.name ?? null;
+  const said = rows.slice(0, shownRows).map(one => {
+    const withNames = Object.entries(columns).reduce<Record<string, unknown>>(
+      (known, [column, { kind }]) =>
+        kind === 'ref'
+          ? { ...known, [`${column}_name`]: nameOf(one[column]) }
+          : kind === 'refs'
+            ? { ...known, [`${column}_names`]: named.filter(({ uid }) => (one[column] as string[]).includes(uid)) }
+            : known,
+      one,
+    );
+    return Object.entries(columns)
+      .filter(([column]) => one[column] !== null && one[column] !== '' && one[column] !== false)
+      .map(([column, field]) =>
+        field.kind === 'yes'
+          ? (saying.words.columns?.[name]?.[column] ?? column)
+          : shownAs(field, column, withNames, saying),
+      )
+      .filter(text => text !== '–')
+      .join(' · ');
+  });
+  return [...said, ...(rows.length > shownRows ? [`+${rows.length - shownRows}`] : [])].join(', ');
 }
 
 interface Saying {
@@ -78,6 +116,8 @@ function shownAs(field: Field, name: string, row: Record<string, unknown>, { wor
       return inAny(format, (row[`${name}_name`] ?? null) as Localized | string | null) || '–';
     case 'refs':
       return ((row[`${name}_names`] ?? []) as Named[]).map(one => inAny(format, one.name)).join(', ') || '–';
+    case 'rows':
+      return rowsShown(field, row, name, { words, format, yes, no }) || '–';
     case 'files':
       return format.number((value as unknown[]).length);
     default:

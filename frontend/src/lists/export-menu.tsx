@@ -3,21 +3,23 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import { useShellText } from '../shell/texts.ts';
-import { useExport } from './use-export.ts';
+import { useExport, type ExportFormat } from './use-export.ts';
 
 /** The whole list under its filters as a file; the server makes it, the button shows how far it is. */
 export function ExportMenu({
   resource,
   permanentFilter,
+  coded,
 }: {
   resource: string;
-  permanentFilter?: Record<string, unknown>;
+  permanentFilter?: Record<string, unknown> | undefined;
+  coded?: boolean | undefined;
 }) {
   const t = useShellText();
   const { filterValues, sort } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { percent, start } = useExport();
-  const begin = (format: 'csv' | 'xlsx') => () => {
+  const begin = (format: ExportFormat) => () => {
     setAnchor(null);
     void start(resource, format, { ...filterValues, ...permanentFilter }, [sort.field, sort.order]);
   };
@@ -37,6 +39,7 @@ export function ExportMenu({
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={begin('xlsx')}>{t('table.export_as', { format: 'XLSX' })}</MenuItem>
         <MenuItem onClick={begin('csv')}>{t('table.export_as', { format: 'CSV' })}</MenuItem>
+        {coded && <MenuItem onClick={begin('codes')}>{t('table.export_codes')}</MenuItem>}
       </Menu>
     </>
   );

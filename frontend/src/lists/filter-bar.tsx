@@ -56,7 +56,9 @@ export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
             <ColumnsButton storeKey={`${table.resource}.columns`} />
           </Box>
         )}
-        {table.exportable && <ExportMenu resource={table.resource} permanentFilter={table.permanentFilter} />}
+        {table.exportable && (
+          <ExportMenu resource={table.resource} permanentFilter={table.permanentFilter} coded={table.coded} />
+        )}
       </Box>
     </Box>
   );

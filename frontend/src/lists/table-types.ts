@@ -42,6 +42,8 @@ export interface OfficeTableProps<Row> {
   bulk?: BulkActions<Row>;
   /** Offers csv and xlsx of the whole list under its filters, made by a job of the server. */
   exportable?: boolean;
+  /** And a csv with codes, which the import of the records reads again. */
+  coded?: boolean;
   emptyTitle?: string;
   emptyHint?: ReactNode;
   emptyAction?: ReactNode;

@@ -5,12 +5,14 @@ import type { AnswerOf } from '../http/contracts.ts';
 import { toast } from '../shell/toast.ts';
 import { useShellText } from '../shell/texts.ts';
 
+/** `codes`: a csv that the import of the records reads again. */
+export type ExportFormat = 'csv' | 'xlsx' | 'codes';
 const pollEvery = 700;
 
 /** Starts an export and follows it to its download. `percent` is undefined while none runs. */
 export function useExport(): {
   percent: number | undefined;
-  start: (resource: string, format: 'csv' | 'xlsx', filter: object, sort: readonly [string, string]) => Promise<void>;
+  start: (resource: string, format: ExportFormat, filter: object, sort: readonly [string, string]) => Promise<void>;
 } {
   const t = useShellText();
   const [percent, setPercent] = useState<number>();
@@ -22,7 +24,7 @@ export function useExport(): {
 
   async function start(
     resource: string,
-    format: 'csv' | 'xlsx',
+    format: ExportFormat,
     filter: object,
     sort: readonly [string, string],
   ): Promise<void> {

@@ -5,7 +5,17 @@ import { guard, rolesOf } from '../app/guard.ts';
 import { usePortal, type Portal } from '../app/portal.ts';
 import { screens, type RegisteredScreen } from '../app/registry.ts';
 
-export const menuGroups = ['study', 'teaching', 'advising', 'office', 'audit', 'services', 'settings'] as const;
+export const menuGroups = [
+  'study',
+  'teaching',
+  'advising',
+  'office',
+  'curriculum',
+  'people',
+  'audit',
+  'services',
+  'settings',
+] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 export interface MenuSection {

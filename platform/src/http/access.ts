@@ -2,6 +2,7 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { recordCommandCalls, recordQueryCalls } from '../records/calls.ts';
+import { templateCalls } from '../records/imported/template.ts';
 import { actCalls } from '../records/life-calls.ts';
 import type { ServiceModule } from '../service.ts';
 import type { AnyCall } from './types.ts';
@@ -70,6 +71,11 @@ function recordCallsOf(records: readonly RecordDefinition[], kinds: readonly Kin
           ...(def.declared ? actCalls(def).map(({ call, audience }) => [call as AnyCall, audience] as const) : []),
         ]
       : []),
-    ...(kinds.includes('projection') ? recordQueryCalls(def).map(call => [call, def.readers] as const) : []),
+    ...(kinds.includes('projection')
+      ? [
+          ...recordQueryCalls(def).map(call => [call, def.readers] as const),
+          ...templateCalls(def).map(call => [call as AnyCall, def.writers] as const),
+        ]
+      : []),
   ]);
 }

@@ -35,7 +35,7 @@ export function acceptCsv(app: FastifyInstance): void {
  * that follows is the same.
  */
 export async function bodyOf(
-  { csv, linked }: Pick<CommandCall, 'csv' | 'linked'>,
+  { csv, linked, bytes = bodyLimit }: Pick<CommandCall, 'csv' | 'linked' | 'bytes'>,
   request: FastifyRequest,
 ): Promise<unknown> {
   if (request.body === plainForm) {
@@ -46,7 +46,7 @@ export async function bodyOf(
     if (!csv) throw new Refused(reject('platform.unsupported_type'));
     request.body = { ...fieldsOf(Object.entries(request.query as object)), [csv]: request.body.text };
   } else if (csv && request.isMultipart()) {
-    request.body = await formOf(csv, request);
+    request.body = await formOf(csv, request, bytes);
   }
   return request.body ?? {};
 }
@@ -62,13 +62,13 @@ const fieldsOf = (entries: readonly (readonly [string, unknown])[]): Record<stri
     ]),
   );
 
-async function formOf(csv: string, request: FastifyRequest): Promise<Record<string, unknown>> {
+async function formOf(csv: string, request: FastifyRequest, limit: number): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
   let text: string | undefined;
-  const tooLarge = (): Refused => new Refused(reject('platform.too_large', { limit: `${bodyLimit / 1_048_576} MB` }));
+  const tooLarge = (): Refused => new Refused(reject('platform.too_large', { limit: `${limit / 1_048_576} MB` }));
   try {
     for await (const part of request.parts({
-      limits: { fileSize: bodyLimit, files: 1, fields: 20, fieldSize: bodyLimit },
+      limits: { fileSize: limit, files: 1, fields: 20, fieldSize: limit },
     })) {
       if (part.type === 'file') text = textOf(await part.toBuffer());
       else entries.push([part.fieldname, part.value]);

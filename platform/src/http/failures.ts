@@ -31,7 +31,7 @@ const byStatus: Record<number, string> = {
   431: 'platform.too_large',
 };
 
-export function failureOf(error: unknown): Failure | null {
+export function failureOf(error: unknown, limit = bodyLimit): Failure | null {
   if (error instanceof Refused)
     return {
       rejection: error.rejection,
@@ -42,7 +42,7 @@ export function failureOf(error: unknown): Failure | null {
     return { rejection: reject('platform.overloaded'), retryAfter: retryAfter ?? 1 };
   if (code === 'FST_ERR_HANDLER_TIMEOUT' || code === '57014')
     return { rejection: reject('platform.timeout'), retryAfter: 1 };
-  if (statusCode === 413) return { rejection: reject('platform.too_large', { limit: `${bodyLimit / 1_048_576} MB` }) };
+  if (statusCode === 413) return { rejection: reject('platform.too_large', { limit: `${limit / 1_048_576} MB` }) };
   if (statusCode >= 400 && statusCode < 500) return { rejection: reject(byStatus[statusCode] ?? 'platform.malformed') };
   // The disk filled up under a file that was let in.
   if (code === 'ENOSPC' || code === 'EDQUOT')
@@ -58,7 +58,7 @@ export const failureHandler =
   (explain: Explain) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const locale = request.caller?.locale ?? pickLocale(request.headers['accept-language']);
-    const failure = failureOf(error);
+    const failure = failureOf(error, request.routeOptions.bodyLimit);
     if (!failure) request.log.error({ err: error, url: request.url, method: request.method }, 'a request failed');
     else if (error instanceof Error && 'severity' in error)
       request.log.warn({ err: error, url: request.url, method: request.method }, 'the database refused a request');

@@ -15,6 +15,12 @@ export interface ErrorAnswer {
   };
 }
 export type Explain = (rejection: Rejection, locale: Locale, requestId: string) => ErrorAnswer;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Refusals of all modules in words, for an answer that tells several. */
+    explain: Explain;
+  }
+}
 
 /**
  * Turns rejections into answers in the reader's language; those of the platform are known everywhere. A code that no

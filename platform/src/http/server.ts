@@ -87,8 +87,8 @@ export async function createHttpServer({
   for (const guarded of calls) {
     const watch = watched(guarded);
     const guard = watch(unwatched(guarded));
-    addRoute(app, guarded.call.call, guard, watch(handlerOf(guarded.call, host)));
     const { call } = guarded;
+    addRoute(app, call.call, guard, watch(handlerOf(call, host)), call.kind === 'command' ? call.bytes : undefined);
     const one = rowPathOf(call, calls);
     if (one && call.kind === 'list') addRoute(app, one, guard, watch(rowHandlerOf(call, host)));
   }
@@ -100,6 +100,7 @@ export async function createHttpServer({
 
 /** Security headers, cookies, bodies, errors, metrics. */
 async function prepare(app: FastifyInstance, explain: Explain): Promise<void> {
+  app.decorate('explain', explain);
   app.decorateRequest('caller', null);
   app.decorateRequest('asOf', null);
   app.decorateRequest('comparedWith', null);
@@ -150,9 +151,10 @@ function addRoute(
   call: string,
   onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
   handler: Route,
+  bytes = bodyLimit,
 ): void {
   const [method, path] = call.split(' ') as ['GET', string];
-  app.route({ method, url: base + path.replace(/\{(\w+)\}/g, ':$1'), onRequest, handler });
+  app.route({ method, url: base + path.replace(/\{(\w+)\}/g, ':$1'), onRequest, handler, bodyLimit: bytes });
 }
 
 function kindsOf(modules: readonly ServiceModule[]): Kind[] {

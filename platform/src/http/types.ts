@@ -50,6 +50,8 @@ export interface CommandCall<
   kind: 'command';
   /** Field of the body that is the text of a CSV file: such a call takes `text/csv` and `multipart/form-data`, too (http/csv-body.ts). */
   csv?: string;
+  /** The most bytes of its body, where that is more than other calls take. */
+  bytes?: number;
   /** A link with a secret of its own stands for the caller: forms of mail programs are taken, and no CSRF token is asked for (mail/unsubscribe.ts). */
   linked?: true;
   run(input: CallContext & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; send: Send }): Promise<Infer<A>>;
@@ -147,6 +149,11 @@ export interface ListCall {
     rows: Record<string, unknown>[],
     asker: { host: Host; locale: Locale },
   ) => Promise<Record<string, unknown>[]>;
+  /** A CSV file that the import of the records reads again: names of its columns, and the cells of a batch of rows. */
+  coded?: {
+    columns: readonly string[];
+    rows: (rows: Record<string, unknown>[], asker: { host: Host }) => Promise<Record<string, string>[]>;
+  };
   /** Last touch to rows, for what SQL cannot say well. */
   map?: (row: any, input: CallContext) => unknown;
 }

@@ -83,6 +83,13 @@ function fieldCodes(issue: z.core.$ZodIssue, input: unknown): [string, string][]
   return [[placeOf(issue), codeOf(issue, valueAt(input, path))]];
 }
 
+/** What an issue says of its value, and the limit that it went beyond, where there is one. */
+export const issueCode = (issue: z.core.$ZodIssue, value: unknown): { code: string; limit?: number | string } => {
+  const [inner = issue] = innermost([issue]);
+  const limit = limitOf(inner)[0]?.[1];
+  return { code: codeOf(inner, value), ...(limit === undefined ? {} : { limit }) };
+};
+
 const valueAt = (input: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),

@@ -24,6 +24,8 @@ const answers: Record<Locale, readonly [yes: string, no: string]> = {
   en: ['yes', 'no'],
   ky: ['ооба', 'жок'],
 };
+/** Yes and no in every language. */
+export const yesAndNo = Object.values(answers);
 
 /**
  * Turns a value into what a table holds: names in the reader's language, numbers, moments by the university's clock,
@@ -81,8 +83,11 @@ const nameOf = (names: ExportColumn['names'], value: unknown): string | undefine
   names && typeof value !== 'object' && Object.hasOwn(names, String(value)) ? names[String(value)] : undefined;
 const isLocalized = (value: object): boolean => 'ru' in value;
 
-/** Spreadsheets run what begins like a formula, also with fullwidth or small signs and after spaces: such text gets an apostrophe in front. */
-const looksLikeFormula = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/;
+/**
+ * Spreadsheets run what begins like a formula, also with fullwidth or small signs and after spaces: such text gets an
+ * apostrophe in front. So does what begins with apostrophes and goes on so: who reads the file takes one away.
+ */
+export const looksLikeFormula = /^'*(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/;
 
 export function csvLine(cells: readonly Cell[]): string {
   const quoted = cells.map(cell => {

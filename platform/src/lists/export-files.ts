@@ -5,7 +5,7 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { ListCall } from '../http/types.ts';
 import { inTransaction } from '../projections/transaction.ts';
 import type { Host } from '../service.ts';
-import { byteOrderMark, cellsOf, csvLine, type Cell } from './cells.ts';
+import { byteOrderMark, cellsOf, csvLine, type Cell, type ExportColumn } from './cells.ts';
 import type { ExportRow } from './export-row.ts';
 type Progress = (done: number, total: number) => Promise<void>;
 type Complete = ListCall['exported'];
@@ -19,7 +19,7 @@ const sheetRows = 1_048_575;
 
 /** Reads the statement by a cursor, a thousand rows at a time, all from one moment, and hands them to `take`. */
 async function inBatches(
-  { statement, columns, locale }: ExportRow,
+  { statement, columns, codes, locale }: Pick<ExportRow, 'statement' | 'columns' | 'codes' | 'locale'>,
   host: Host,
   progress: Progress,
   complete: Complete,
@@ -34,7 +34,9 @@ async function inBatches(
       for (let done = 0; ;) {
         const { rows } = await db.query<Record<string, unknown>>(`fetch ${batch} from exported`);
         const full = complete && rows.length ? await complete(rows, { host, locale }) : rows;
-        if (rows.length) await take(full.map(row => columns.map(column => cell(row[column.name], column))));
+        const cellOf = (row: Record<string, unknown>, column: ExportColumn): Cell =>
+          codes ? String(row[column.name] ?? '') : cell(row[column.name], column);
+        if (rows.length) await take(full.map(row => columns.map(column => cellOf(row, column))));
         done += rows.length;
         await progress(done, Math.max(total, done));
         if (rows.length < batch) break;

@@ -8,6 +8,8 @@ export interface ExportRow {
   call: string;
   name: string;
   format: 'csv' | 'xlsx';
+  /** A file for the import: the list's `coded` makes its cells. */
+  codes: boolean;
   locale: Locale;
   /** `past`: the rows are read as they were at a moment. */
   statement: { rows: string; count: string; values: unknown[]; past?: string };

@@ -1,3 +1,4 @@
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { hostAsOf } from '../as-of/host-as-of.ts';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +10,9 @@ import { defineJob } from '../jobs/types.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { Config } from '../config/config.ts';
 import { writeCsv, writeXlsx } from './export-files.ts';
+import type { ExportColumn } from './cells.ts';
 import type { ListSql } from './sql.ts';
+import type { ListRequest } from './types.ts';
 import type { ExportRow } from './export-row.ts';
 
 /** Exports asked for: the statement (made with the asker's rights), its columns, how far it is. The job's own data is the id alone. */
@@ -31,6 +34,7 @@ create table if not exists platform.exports (
   created_at timestamptz not null
 );
 alter table platform.exports add column if not exists call text not null default '';
+alter table platform.exports add column if not exists codes boolean not null default false;
 create index if not exists exports_created_at on platform.exports (created_at);
 `,
 };
@@ -70,7 +74,7 @@ export const exportJob = (calls: readonly AnyCall[]) =>
           file,
           from,
           progress,
-          call?.kind === 'list' ? call.exported : undefined,
+          call?.kind === 'list' ? (row.codes ? call.coded?.rows : call.exported) : undefined,
         );
         await chmod(file, fileMode);
         await host.pool.query(`update platform.exports set status = 'ready', done = total where id = $1`, [id]);
@@ -92,16 +96,9 @@ export const fileName = (call: Pick<ListCall, 'call'>, day: string): string =>
     day,
   ].join('-');
 
-/** Keeps what is asked and starts the job; answers its id. Exports of yesterday go. */
-export async function startExport(
-  call: ListCall,
-  format: 'csv' | 'xlsx',
-  sql: ListSql,
-  { host: asked, actor, locale }: CallContext,
-): Promise<string> {
-  const host = asked.asOf?.present ?? asked;
-  await host.files.checkDisk();
-  const columns = Object.entries(call.columns).flatMap(([name, { type, header, names }]) =>
+/** The columns that are called something, with their headers and codes in the reader's language. */
+const columnsIn = (call: ListCall, locale: Locale): ExportColumn[] =>
+  Object.entries(call.columns).flatMap(([name, { type, header, names }]) =>
     header
       ? [
           {
@@ -115,6 +112,20 @@ export async function startExport(
         ]
       : [],
   );
+
+/** Keeps what is asked and starts the job; answers its id. Exports of yesterday go. */
+export async function startExport(
+  call: ListCall,
+  as: NonNullable<ListRequest['export']>,
+  sql: ListSql,
+  { host: asked, actor, locale }: CallContext,
+): Promise<string> {
+  const host = asked.asOf?.present ?? asked;
+  await host.files.checkDisk();
+  const codes = as === 'codes';
+  const columns = codes
+    ? call.coded!.columns.map((name): ExportColumn => ({ name, type: 'text', header: name }))
+    : columnsIn(call, locale);
   const statement = {
     rows: `select ${sql.select} from ${sql.from} ${sql.where} ${sql.orderBy}`,
     count: `select count(*)::int as count from ${sql.from} ${sql.where}`,
@@ -129,13 +140,15 @@ export async function startExport(
   );
   await Promise.all(old.map(row => rm(exportPath(host.config, row), { force: true })));
   await host.pool.query(
-    'insert into platform.exports (id, account, call, name, format, locale, statement, columns, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    `insert into platform.exports (id, account, call, name, format, codes, locale, statement, columns, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       id,
       actor.id,
       call.call,
-      fileName(call, dateIn(host.config.timeZone, now)),
-      format,
+      fileName(call, dateIn(host.config.timeZone, now)) + (codes ? '-codes' : ''),
+      codes ? 'csv' : as,
+      codes,
       locale,
       JSON.stringify(statement),
       JSON.stringify(columns),

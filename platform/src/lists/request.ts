@@ -137,6 +137,7 @@ export const isExported = (call: ListCall): boolean => Object.values(call.column
 
 function parseExport(call: ListCall, text: unknown): ListRequest['export'] {
   if (text === undefined) return null;
+  if (text === 'codes' && call.coded) return text;
   if ((text !== 'csv' && text !== 'xlsx') || !isExported(call)) throw invalidInput({ export: 'not_allowed' });
   return text;
 }

@@ -17,5 +17,6 @@ export interface ListRequest {
   limit: number;
   /** The list's own query parameters. */
   own: Record<string, unknown>;
-  export: 'csv' | 'xlsx' | null;
+  /** `codes`: a CSV file that the import of the records reads again. */
+  export: 'csv' | 'xlsx' | 'codes' | null;
 }

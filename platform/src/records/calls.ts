@@ -7,6 +7,7 @@ import { searchCondition, recordColumns } from './columns.ts';
 import { recordAggregate } from './aggregate.ts';
 import { entityCommandCalls } from './entity-calls.ts';
 import { entityList } from './entity-list.ts';
+import { importCalls } from './imported/calls.ts';
 import { lifeQueries } from './life-queries.ts';
 import { exportedColumns } from './exports.ts';
 import { refuseWhileUsed } from './references.ts';
@@ -26,7 +27,7 @@ const paramsOf = (call: string) => {
 
 /** The create, change and remove calls that the definition names. Create and change answer the whole record. */
 export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
-  if (def.declared) return entityCommandCalls(def);
+  if (def.declared) return [...entityCommandCalls(def), ...importCalls(def)];
   const { create, change, remove } = def.calls ?? {};
   const uid = z.string().min(1).max(100);
   const answer = def.fields.extend({ uid, id: uid });

@@ -15,6 +15,7 @@ import {
   type RecordState,
 } from './aggregate.ts';
 import { refuseConflict, type OtherRecords } from './apart.ts';
+import { leadsBack, linkedFrom, type Linked } from './circles.ts';
 import { refuseRuleViolation, refuseInState, refuseOthers, refuseProtectedChange } from './declared-rules.ts';
 import { recordEventTypes } from './events.ts';
 import { allRecordsFact, allRecordsKey } from './fact.ts';
@@ -63,8 +64,12 @@ export function recordCommands(def: RecordDefinition): RecordCommands {
       def,
       'Create',
       ({ uid: _uid, ...fields }) => fields,
-      (now, { uid, ...fields }) =>
-        now && !isDeepStrictEqual(now, fields) ? reject('platform.record_exists', { entity: def.entity, uid }) : fields,
+      (now, { uid, ...given }) => {
+        const fields = { ...def.defaults, ...given };
+        return now && !isDeepStrictEqual(now, fields)
+          ? reject('platform.record_exists', { entity: def.entity, uid })
+          : fields;
+      },
     ),
     change: recordCommand<ChangeRecord>(
       def,
@@ -120,7 +125,7 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
   step: Step<D>,
 ): CommandDefinition<D> {
   const types = recordEventTypes(def);
-  const { apart, namesRecords: names = [] } = def;
+  const { apart, noCircle, namesRecords: names = [] } = def;
   const { life } = def.declared?.entity ?? {};
   const begins = verb === 'Create' ? life?.begins : undefined;
   const looks = (fields: Fields) => life?.looks?.(fields, '', {}) ?? {};
@@ -156,7 +161,14 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
         move.takes ?? idle(data, `takes${index}`),
       ]),
     ],
-    ...(apart ? { facts: (_data: D, get: GetFact) => get(allRecordsFact(def), allRecordsKey) ?? {} } : {}),
+    ...(apart || noCircle
+      ? {
+          facts: (data: D, get: GetFact): Beside => ({
+            others: apart ? (get(allRecordsFact(def), allRecordsKey) ?? {}) : {},
+            linked: noCircle && verb !== 'Remove' ? linkedFrom(def, wish(data), get) : {},
+          }),
+        }
+      : {}),
     ...((names.length > 0 || begins) && verb !== 'Remove'
       ? { reads: (data: D) => [...referenceReads(names, wish(data)), ...(begins ? readsOf(looks(wish(data))) : [])] }
       : {}),
@@ -179,6 +191,8 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
       if (disorder) return disorder;
       const nothing = after && names.length > 0 && refuseUnknownReference(names, wish(data), now, read!);
       if (nothing) return nothing;
+      const circle = after && noCircle && leadsBack(def, data.uid, after, now, (known as Beside).linked, read!);
+      if (circle) return circle;
 
       const plan = moves(data);
       const before = now ? keysOf(def, now).map(key => key.id) : [];
@@ -208,7 +222,13 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
         );
       const tooNear =
         place?.kept &&
-        refuseConflict(def, data.uid, { id: place.takes!, kept: place.kept }, keyStates.at(-1)!, known as OtherRecords);
+        refuseConflict(
+          def,
+          data.uid,
+          { id: place.takes!, kept: place.kept },
+          keyStates.at(-1)!,
+          (known as Beside).others,
+        );
       if (tooNear) return tooNear;
 
       const mark = (type: string, wanted: unknown, kept: object = {}) =>
@@ -225,6 +245,11 @@ function recordCommand<D extends { uid: string; held?: unknown }>(
       ];
     },
   };
+}
+/** What the facts say of other records of the kind. */
+interface Beside {
+  others: OtherRecords;
+  linked: Linked;
 }
 interface Move {
   leaves: string | undefined;

@@ -1,4 +1,4 @@
-import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
+import { joinedName, refsIn, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
 import { recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import { stateAt } from '@portal/event-schemas/kernel/entity/entity.ts';
@@ -7,6 +7,8 @@ import { recordOf, type DeclaredEntity, type RecordDefinition } from '@portal/ev
 import { z } from 'zod';
 import { list, type Column, type ListCall } from '../http/types.ts';
 import { hasFiles, fileView, withFiles } from './files.ts';
+import { codedFile } from './imported/export.ts';
+import { searchCondition } from './columns.ts';
 import { visibilityCondition, withPermittedActs, withReferencedRecords } from './life-queries.ts';
 
 const types: Record<Field['kind'], Column['type']> = {
@@ -23,6 +25,7 @@ const types: Record<Field['kind'], Column['type']> = {
   color: 'text',
   order: 'number',
   files: 'json',
+  rows: 'json',
 };
 const filters: Partial<Record<Field['kind'], Column['filter']>> = {
   text: 'contains',
@@ -51,6 +54,17 @@ const namedBy = (name: string, { to }: Field): string => `(
   from jsonb_array_elements_text(e."${name}") with ordinality as listed(uid, at)
   join ${to!.view} named on named.uid::text = listed.uid
 )`;
+/** The records that rows name, each once. */
+const namedInRows = (name: string, field: Field): string => `(
+  select coalesce(json_agg(json_build_object('uid', one.uid, 'name', one.name)), '[]') from (
+    ${refsIn(field)
+      .map(
+        ({ path, to }) => `select named.uid::text as uid, to_jsonb(${to.name}) as name
+          from jsonb_path_query(e."${name}", '${path}') at join ${to.view} named on named.uid::text = at #>> '{}'`,
+      )
+      .join(' union ')}
+  ) one
+)`;
 /** How many records refer to one, those in some states. */
 function countOf({ entity, by, states }: NonNullable<Entity['counted']>[string]): string {
   const { module, table } = recordOf(entity);
@@ -68,6 +82,13 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
         inFour(locale => words[locale].codes?.[name]?.[code] ?? words[locale].states?.[code] ?? code),
       ]),
     );
+  /** Of rows what their columns and codes are called, for files. */
+  const namesInRows = (name: string, columns: Fields = {}) => ({
+    ...Object.fromEntries(
+      Object.keys(columns).map(column => [column, inFour(locale => words[locale].columns?.[name]?.[column] ?? column)]),
+    ),
+    ...Object.assign({}, ...Object.values(columns).map(({ names: codes = {} }) => codes)),
+  });
   const columns: Record<string, Column> = { uid: { sql: 'e.uid', type: 'text', filter: 'equals', sort: true } };
   for (const [name, field] of Object.entries(entity.fields as Fields)) {
     const type = types[field.kind];
@@ -77,8 +98,9 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
       sort: type !== 'json',
       search: field.search ?? false,
       ...(field.filter && filters[field.kind] ? { filter: filters[field.kind]! } : {}),
-      ...(['ref', 'refs', 'files'].includes(field.kind) ? {} : { header: header(name, field) }),
+      ...(field.kind === 'files' || refsIn(field).length > 0 ? {} : { header: header(name, field) }),
       ...(field.of ? { names: field.names ?? names(name, field.of) } : {}),
+      ...(field.kind === 'rows' ? { names: namesInRows(name, field.columns) } : {}),
     };
     if (field.kind === 'ref')
       columns[`${name}_name`] = {
@@ -90,7 +112,16 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
       };
     if (field.kind === 'refs')
       columns[`${name}_names`] = { sql: namedBy(name, field), type: 'json', header: header(name) };
+    if (field.kind === 'rows' && refsIn(field).length > 0)
+      columns[`${name}_names`] = { sql: namedInRows(name, field), type: 'json' };
   }
+  if (entity.joined)
+    columns[joinedName] = {
+      sql: `e.${joinedName}`,
+      type: 'text',
+      sort: true,
+      header: inFour(locale => words[locale].joined ?? words[locale].one),
+    };
   for (const [name, count] of Object.entries(entity.counted ?? {}))
     columns[name] = { sql: countOf(count), type: 'number', sort: true, header: header(name) };
   return columns;
@@ -122,15 +153,17 @@ const beside = (fields: Fields, kind: Field['kind'], suffix: string, schema: z.Z
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? [[`${name}_${suffix}`, schema]] : [])),
   );
-const rowOf = ({ fields, clock, life, counted = {} }: Entity<any>): z.ZodObject =>
+const rowOf = ({ fields, clock, life, joined, counted = {} }: Entity<any>): z.ZodObject =>
   recordSchema(fields).extend({
     uid: z.string(),
+    ...(joined ? { [joinedName]: z.string() } : {}),
     ...(clock ? { state: z.enum([...clock.states]) } : {}),
     ...(life ? { may: z.record(z.string(), z.string().nullable()) } : {}),
     ...Object.fromEntries(
       refsOf(fields).map(([name, { to }]) => [`${name}_name`, (to!.localized ? localized : z.string()).nullable()]),
     ),
     ...beside(fields, 'refs', 'names', names),
+    ...beside(fields, 'rows', 'names', names),
     ...beside(fields, 'files', 'files', z.array(fileView)),
     ...Object.fromEntries(Object.keys(counted).map(name => [name, z.int()])),
   });
@@ -141,7 +174,7 @@ export function entityList(def: RecordDefinition): ListCall[] {
   const { entity, words } = declared!;
   const { calls, clock, life, sort, fields } = entity;
   if (!calls.list) return [];
-  const search = searchOf(fields);
+  const search = entity.joined ? (pattern: string) => searchCondition('e.', pattern) : searchOf(fields);
   return [
     list({
       call: calls.list,
@@ -150,6 +183,7 @@ export function entityList(def: RecordDefinition): ListCall[] {
       columns: columnsOf(declared!),
       row: rowOf(entity),
       defaultSort: sort,
+      coded: codedFile(def),
       ...(search ? { search } : {}),
       ...(clock ? { query: z.object({ state: z.enum([...clock.states]).optional() }) } : {}),
       where: input => {

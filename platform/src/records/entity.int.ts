@@ -137,6 +137,29 @@ describe('an entity that is declared', () => {
     expect((await office.send('GET', '/halls/?export=csv')).status).toBe(202);
   });
 
+  it('has rows in their order with the names of what they name; what is wrong is said at the column of the row', async () => {
+    const [north, south] = [await hall('Летний'), await hall('Зимний')];
+    const stop = (more: object) => ({ hall: north.uid, minutes: 20, remark: null, ...more });
+    const made = await teacher.send('POST', '/exhibitions/', {
+      body: exhibition({ tour: [stop({ hall: south.uid }), stop({ remark: 'вход' })] }),
+    });
+    const address = `/exhibitions/${made.body.uid}/`;
+    const { body } = await teacher.send('GET', address);
+    expect(body.tour).toEqual([stop({ hall: south.uid }), stop({ remark: 'вход' })]);
+    expect(new Set(body.tour_names.map((one: { uid: string }) => one.uid))).toEqual(new Set([north.uid, south.uid]));
+    expect(body.tour_names).toContainEqual({ uid: south.uid, name: inAll('Зимний') });
+    const refusedAt = async (tour: object[]) => {
+      const { status, body: answer } = await teacher.send('PUT', address, { body: { tour } });
+      return [status, Object.keys(answer.error.fields)];
+    };
+    expect(await refusedAt([stop({}), stop({ minutes: 0 })])).toEqual([422, ['tour.1.minutes']]);
+    expect(await refusedAt([stop({}), stop({ hall: 'nowhere' })])).toEqual([422, ['tour.1.hall']]);
+    expect(await refusedAt(Array.from({ length: 6 }, () => stop({})))).toEqual([422, ['tour']]);
+    expect((await office.send('DELETE', `/halls/${south.uid}/`)).body.error.code).toBe('platform.record_in_use');
+    expect((await teacher.send('PUT', address, { body: { tour: [] } })).body.tour).toEqual([]);
+    expect((await office.send('DELETE', `/halls/${south.uid}/`)).status).toBe(204);
+  });
+
   it('has sums of two digits after the point, and colours', async () => {
     const bad = await office.send('POST', '/halls/', { body: { name: inAll('Дорогой'), rent: 10.005 } });
     expect([bad.status, Object.keys(bad.body.error.fields)]).toEqual([422, ['rent']]);

@@ -81,9 +81,9 @@ it('every uid in a list and deeper is looked at', async () => {
         ],
       }),
     ),
-  ).toBe('platform.record_unknown doors h2');
+  ).toBe('platform.record_unknown doors.1.to h2');
   expect(said(await make(shelf, 's1', { ...plain, doors: [{ to: 'h1', past: ['s0'] }] }))).toBe(
-    'platform.record_unknown doors s0',
+    'platform.record_unknown doors.0.past s0',
   );
   expect(said(await make(shelf, 's1', { ...plain, doors: [{ to: 'h1', past: [] }] }))).toBe('changed');
 });

@@ -3,15 +3,27 @@ import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.
 import type { ReadState, StreamRead } from '../dispatcher/types.ts';
 import { recordAggregate, type Fields } from './aggregate.ts';
 
-/** What stands at a JSON path such as `$[*].required_discipline`; `$` alone is the value itself. */
-function at(value: unknown, path: string): unknown[] {
-  const steps = path.match(/\[\*\]|\.\w+/g) ?? [];
-  const within = (one: unknown, step: string): unknown[] =>
-    step === '[*]' ? (Array.isArray(one) ? one : []) : [(one as Fields | null)?.[step.slice(1)]];
-  return steps.reduce<unknown[]>((values, step) => values.flatMap(one => within(one, step)), [value]);
+interface Found {
+  value: unknown;
+  /** Where it stands: `doors.0.to`. */
+  at: string;
 }
-const uidsIn = ({ field, path = '$' }: NamedRecord, fields: Fields): string[] => [
-  ...new Set(at(fields[field], path).filter(uid => typeof uid === 'string')),
+/** What stands at a JSON path such as `$[*].required_discipline`; `$` alone is the value itself. */
+function found({ field, path = '$' }: NamedRecord, fields: Fields): Found[] {
+  const steps = path.match(/\[\*\]|\.\w+/g) ?? [];
+  const within = ({ value, at }: Found, step: string): Found[] =>
+    step !== '[*]'
+      ? [{ value: (value as Fields | null)?.[step.slice(1)], at: at + step }]
+      : Array.isArray(value)
+        ? value.map((one, index) => ({ value: one, at: `${at}.${index}` }))
+        : [];
+  return steps.reduce(
+    (values, step) => values.flatMap(one => within(one, step)),
+    [{ value: fields[field], at: field }],
+  );
+}
+const uidsIn = (name: NamedRecord, fields: Fields): string[] => [
+  ...new Set(found(name, fields).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))),
 ];
 
 /** The streams of the records that these fields name, for a command's `reads`. */
@@ -31,14 +43,18 @@ export function refuseUnknownReference(
 ): Rejection | null {
   for (const name of names) {
     const known = new Set(before ? uidsIn(name, before) : []);
-    const missing = uidsIn(name, fields).find(
-      uid => !known.has(uid) && read(recordAggregate(recordOf(name.entity)), uid).status !== 'present',
+    const missing = found(name, fields).find(
+      ({ value: uid }) =>
+        typeof uid === 'string' &&
+        !known.has(uid) &&
+        read(recordAggregate(recordOf(name.entity)), uid).status !== 'present',
     );
-    if (missing !== undefined)
+    if (missing)
       return reject(
         'platform.record_unknown',
-        { field: name.called, entity: name.entity, uid: missing },
-        { [name.field]: 'platform.record_unknown' },
+        { field: name.called, entity: name.entity, uid: missing.value },
+        // A list of uids is one input: its place in it is not said.
+        { [missing.at.replace(/\.\d+$/, '')]: 'platform.record_unknown' },
       );
   }
   return null;

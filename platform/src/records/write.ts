@@ -62,7 +62,7 @@ async function removedFields(host: Dispatching, def: RecordDefinition, uid: stri
 }
 
 /** A key of several fields is moved as a whole: its unchanged fields come along (the event still names only what changed). */
-function withWholeKeys(def: RecordDefinition, now: Fields, changes: Fields): Fields {
+export function withWholeKeys(def: RecordDefinition, now: Fields, changes: Fields): Fields {
   const whole = [...(def.unique ?? []), ...(def.apart ? [[...def.apart.by, ...def.apart.keep]] : [])];
   const fieldsOf = whole.map(key => key.map(fieldOfKey));
   const names = fieldsOf.filter(key => key.some(name => name in changes)).flat();

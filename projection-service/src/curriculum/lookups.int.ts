@@ -104,7 +104,7 @@ describe('lookups of the catalogue', () => {
     });
     expect(refused.body.error).toMatchObject({
       code: 'platform.record_unknown',
-      fields: { prerequisites: 'platform.record_unknown' },
+      fields: { 'prerequisites.0.and_prerequisites': 'platform.record_unknown' },
       message: expect.stringContaining('“Prerequisites”'),
     });
     expect((await office.get(`/curriculum/disciplines/${uid}/`)).body).toMatchObject(fields);

@@ -15,6 +15,7 @@ const teacher = {
   first_name: 'Болат',
   middle_name: '',
   cathedra: null,
+  other_cathedras: [],
   position: null,
   is_advisor: true,
 };

@@ -10,18 +10,41 @@ export interface DemoPeriod<S extends Semester = Semester> {
   start_date: string;
   end_date: string;
   weeks: number;
+  exam_weeks: number;
+  free_days: { from: string; to: string; reason: string }[];
 }
 const weeks = { autumn: 15, spring: 15, summer: 6 } as const;
+const examWeeks = { autumn: 2, spring: 2, summer: 1 } as const;
+/** Holidays of the country, `MM-DD`. */
+const holidays = {
+  autumn: [
+    ['10-25', '10-25', 'День Республики'],
+    ['12-16', '12-16', 'День Независимости'],
+  ],
+  spring: [
+    ['03-21', '03-23', 'Наурыз мейрамы'],
+    ['05-01', '05-01', 'Праздник единства народа'],
+    ['05-07', '05-09', 'День защитника Отечества и День Победы'],
+  ],
+  summer: [['07-06', '07-06', 'День столицы']],
+} as const;
 const day = 86_400_000;
 
 const period = <S extends Semester>(study_year: number, semester: S): DemoPeriod<S> => {
   const year = studyYearName(study_year);
   const name = semesterNames[semester];
+  const calendarYear = semester === 'autumn' ? study_year : study_year + 1;
   return {
     code: `${study_year}-${semester}`,
     study_year,
     semester,
     weeks: weeks[semester],
+    exam_weeks: examWeeks[semester],
+    free_days: holidays[semester].map(([from, to, reason]) => ({
+      from: `${calendarYear}-${from}`,
+      to: `${calendarYear}-${to}`,
+      reason,
+    })),
     name: {
       ru: `${name.ru} ${year}`,
       kk: `${year} ${name.kk.toLowerCase()}`,

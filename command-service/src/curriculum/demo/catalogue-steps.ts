@@ -6,7 +6,7 @@ import { recordStep, type Plan, type Step } from '../import/plan.ts';
 import { creditLimits } from './cards.ts';
 import { disciplines, planOfProgram, type DemoDiscipline } from './disciplines.ts';
 import { demoId, type DemoStudent, type DemoTeacher } from './people.ts';
-import { cathedras, faculties, positions, programGroups, programs, rooms, roomUid } from './structure.ts';
+import { cathedras, faculties, furnished, positions, programGroups, programs, rooms, roomUid } from './structure.ts';
 import type { DemoUniversity } from './university.ts';
 
 const domain = 'demo.example';
@@ -37,7 +37,7 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
             study_years: 4,
           }),
         ),
-        ...rooms.map(({ code, building, capacity }) => recordStep(records.room, roomUid(code), { code, building, capacity })),
+        ...rooms.map(({ code, building, capacity, kind }) => recordStep(records.room, roomUid(code), { code, building, capacity, ...furnished[kind] })),
         ...[...demo.calendar.periods, demo.calendar.summer].map(period => recordStep(records.studyPeriod, demoId('study_period', period.code), period)),
         ...disciplines.map(disciplineStep),
       ],
@@ -65,6 +65,7 @@ export function catalogueSteps(demo: DemoUniversity): Plan {
             edu_program: demoId('edu_program', group.program),
             entry_year: demo.entryYear(group.course),
             language: group.language,
+            subgroups: 2,
           }),
         ),
         ...Object.entries(creditLimits).map(([course, { min, max }]) =>
@@ -171,6 +172,7 @@ const teacherStep = (one: DemoTeacher) =>
     first_name: one.first_name,
     middle_name: one.middle_name,
     cathedra: demoId('cathedra', one.cathedra),
+    other_cathedras: one.also.map(code => demoId('cathedra', code)),
     position: positions[one.position]!,
     is_advisor: one.is_advisor,
   });
@@ -186,6 +188,7 @@ const studentStep = (one: DemoStudent, entry_year: number) =>
     email: mail(one.login),
     edu_program: demoId('edu_program', one.group.program),
     student_group: one.group.uid,
+    subgroup: one.subgroup,
     study_plan: planUid(one.group.program, entry_year),
     advisor: one.group.advisor,
     preparation_level: 'bachelor',

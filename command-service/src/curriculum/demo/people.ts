@@ -14,6 +14,8 @@ export interface DemoTeacher extends Person {
   /** Index into the positions. */
   position: number;
   is_advisor: boolean;
+  /** Other departments where they teach. */
+  also: readonly CathedraCode[];
 }
 export interface DemoGroup {
   uid: string;
@@ -29,6 +31,7 @@ export interface DemoStudent extends Person {
   code: string;
   login: string;
   group: DemoGroup;
+  subgroup: number;
 }
 
 /** The accounts `teacher` and `advisor` are the first two teachers of the department of software engineering. */
@@ -48,6 +51,7 @@ export function makeTeachers(random: Random): DemoTeacher[] {
         cathedra: cathedra.code,
         position: Math.min(index, 3),
         is_advisor: index === 1 || index === 2,
+        also: index === 3 ? [cathedras.find(({ code }) => code !== cathedra.code)!.code] : [],
       };
     }),
   );
@@ -84,6 +88,7 @@ export function makeStudents(random: Random, groups: readonly DemoGroup[], entry
         code,
         login,
         group,
+        subgroup: seat < 6 ? 1 : 2,
       };
     }),
   );

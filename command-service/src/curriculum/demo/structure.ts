@@ -155,4 +155,12 @@ export const rooms: readonly { code: string; building: string; kind: RoomKind; c
   ...[1, 2].map(number => ({ code: `S-${number}`, building: 'S', kind: 'gym' as const, capacity: 60 })),
 ];
 
+/** What stands in rooms of a kind. */
+export const furnished = {
+  hall: { kind: 'lecture', equipment: ['projector', 'screen', 'sound', 'wheelchair'] },
+  class: { kind: 'seminar', equipment: ['board', 'projector'] },
+  lab: { kind: 'computer', equipment: ['computers', 'projector', 'board'] },
+  gym: { kind: 'sport', equipment: [] },
+} as const satisfies Record<RoomKind, object>;
+
 export const roomUid = (code: string): string => idFrom('demo university', `room/${code}`);

@@ -54,11 +54,11 @@ export interface Removal {
 /** `users.csv, line 3`; the file alone for what follows from rows that are not in it. */
 export const placeOf = ({ file, line }: NonNullable<Step['at']>): string => (line > 0 ? `${file}, line ${line}` : file);
 
-/** Makes a record of the catalogue (or of another module's record kit). */
+/** Makes a record of the catalogue (or of another module's record kit). Fields with a default may be left out. */
 export const recordStep = <S extends z.ZodObject>(
   record: RecordDefinition<S>,
   uid: string,
-  fields: z.input<S>,
+  fields: Partial<z.input<S>>,
   counts: Counts = {},
 ): Step => ({
   stream: `${record.entity}-${uid}`,

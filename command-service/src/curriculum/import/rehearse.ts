@@ -39,7 +39,9 @@ export async function rehearseAll(
   );
   for (const step of steps) {
     const fields =
-      step.record && step.command.startsWith('Create') ? step.record.fields.safeParse(step.data) : undefined;
+      step.record && step.command.startsWith('Create')
+        ? step.record.fields.safeParse({ ...step.record.defaults, ...(step.data as object) })
+        : undefined;
     for (const issue of fields?.error?.issues ?? [])
       faults.add(...placed(step), 'fields', `${issue.path.join('.')}: ${issue.message}`);
   }

@@ -1,10 +1,14 @@
 import type { Call } from '../access.ts';
 import type { Localized } from '../localized.ts';
+import type { NoCircle } from '../no-circle.ts';
 import type { RecordReference } from '../record-reference.ts';
 import type { Audience, Role } from '../role-list.ts';
-import type { Field, ValueOf } from './fields.ts';
+import type { Field, Target, ValueOf } from './fields.ts';
 import type { Life } from './life.ts';
 import type { Rule } from './rules.ts';
+
+/** The column that `joined` makes. */
+export const joinedName = 'display_name';
 
 export type Fields = Readonly<Record<string, Field<any>>>;
 /** The values of an entity's fields, as events hold them. */
@@ -15,7 +19,9 @@ export type Row<E> =
     ? { id: string; uid: string; state: string; may: Record<string, string | null> } & Values<F> &
         Record<N, number> & {
           [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]: Localized | string | null;
-        } & { [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]: readonly Named[] } & {
+        } & {
+          [K in keyof F & string as F[K]['kind'] extends 'refs' | 'rows' ? `${K}_names` : never]: readonly Named[];
+        } & {
           [K in keyof F & string as F[K]['kind'] extends 'files' ? `${K}_files` : never]: readonly FileInfo[];
         }
     : never;
@@ -64,7 +70,11 @@ export interface EntityOptions<
   table: string;
   fields: F;
   /** The field by which a record is called. */
-  title: keyof F & string;
+  title: (keyof F & string) | typeof joinedName;
+  /** Fields that make a column of their own, `display_name`: people by their whole names, sorted and found by it. */
+  joined?: readonly (keyof F & string)[];
+  /** Of the fields with a filter those that pick few of many records: their indexes serve pages sorted by `display_name`. */
+  narrow?: readonly (keyof F & string)[];
   read: Audience;
   write: Audience;
   /**
@@ -98,6 +108,8 @@ export interface EntityOptions<
   exactKeys?: true;
   /** What else names it by its uid, besides fields of other entities: while it does, a record is not removed. */
   references?: RecordReference;
+  /** Its records lead to others of the kind, and never back to themselves; the code's words stand in `errors` (`{circle}`). */
+  noCircle?: NoCircle<keyof F & string>;
   /** Keys of several fields that no two records share. */
   unique?: readonly (readonly (keyof F & string)[])[];
   /** What uses its records and is no entity; fields of entities that name it say so themselves. */
@@ -105,7 +117,12 @@ export interface EntityOptions<
   /** Records of the portal's own: they are not removed, and their `fixed` fields stay. The refusal calls them `name`. */
   stays?: { code: string; holds: (values: Readonly<Record<string, any>>) => boolean };
   /** Without it by the field that is the `order`, or by the title. */
-  sort?: readonly [field: keyof F & string, order: 'ASC' | 'DESC'];
+  sort?: readonly [field: (keyof F & string) | typeof joinedName, order: 'ASC' | 'DESC'];
+  /**
+   * Its records come from a CSV file, too, and go into one that is read again: found by the unique text in the field
+   * `by`. `example`: cells of the line in the template, by column.
+   */
+  imported?: { by: keyof F & string; example?: Readonly<Record<string, string>> };
   /** The screen that shows one: a path below `/{lang}/` with places for its fields, `clubs/{uid}`. */
   page?: string;
 }
@@ -170,17 +187,38 @@ const isAt = (value: unknown, is: readonly unknown[]): boolean => is.includes(va
 export const isApplicable = ({ when }: Field, values: Record<string, unknown>): boolean =>
   !when || isAt(values[when.field], when.is);
 
+/** Where a field holds uids: JSON paths, `$` for the value itself, with what they name. */
+export const refsIn = ({ kind, to, columns = {} }: Field): { path: string; to: Target }[] => {
+  if (kind === 'rows')
+    return Object.entries(columns).flatMap(([column, field]) =>
+      refsIn(field).map(found => ({ ...found, path: `$[*].${column}${found.path.slice(1)}` })),
+    );
+  return to ? [{ path: kind === 'refs' ? '$[*]' : '$', to }] : [];
+};
+
+const lists: readonly Field['kind'][] = ['refs', 'choices', 'files', 'rows'];
+/** The whole name that an entity's `joined` fields make of a record. */
+export const joinedText = (
+  { joined = [] }: Pick<Entity<any>, 'joined'>,
+  values: Readonly<Record<string, unknown>>,
+): string => joined.flatMap(name => (values[name] ? [String(values[name])] : [])).join(' ');
+/** The fields by which a record is called. */
+export const titleFields = ({ title, joined = [] }: Entity<any>): readonly string[] =>
+  title === joinedName ? joined.slice(0, 2) : [title];
+
 /** What an empty field holds. */
-export const emptyOf = ({ kind, default: initial }: Field): unknown =>
+export const emptyOf = ({ kind, nullable, blank, default: initial }: Field): unknown =>
   initial !== undefined
     ? initial
-    : kind === 'localized'
+    : kind === 'localized' && !nullable
       ? { ru: '', kk: '', en: '', ky: '' }
-      : kind === 'refs' || kind === 'choices' || kind === 'files'
+      : lists.includes(kind)
         ? []
         : kind === 'yes'
           ? false
-          : null;
+          : blank
+            ? ''
+            : null;
 
 /**
  * The values without those that mean nothing beside the others (an audience of teachers has no year of study), and

@@ -19,7 +19,8 @@ export type FieldKind =
   | 'refs'
   | 'color'
   | 'order'
-  | 'files';
+  | 'files'
+  | 'rows';
 
 /** What every kind of field may say of itself. */
 export interface FieldOptions {
@@ -54,8 +55,15 @@ export interface Field<T = unknown> extends FieldOptions {
   max?: number;
   /** Lines of a text's input, one by default. */
   rows?: number;
-  /** Of a localized text: one language is enough. */
+  /** Of a text or a choice: where it is empty it is '', not null. */
+  blank?: true;
+  /** Of a text: an e-mail address. */
+  email?: true;
+  /** Of a choice: another code may stand there too, as an import brought it; it is shown as it is. */
+  open?: true;
+  /** Of a localized text: one language is enough; with `nullable` a text in no language is null. */
   some?: true;
+  nullable?: true;
   /** Numbers with a fraction, of so many digits at most. */
   fraction?: true;
   digits?: number;
@@ -72,6 +80,9 @@ export interface Field<T = unknown> extends FieldOptions {
   /** Files: what they may be (`image/png`, `.pdf`), and the most bytes of one. */
   types?: readonly string[];
   bytes?: number;
+  /** Of rows: what each of them holds, and whether their order says something. */
+  columns?: Readonly<Record<string, Field<any>>>;
+  ordered?: true;
   /** The least pixels of a picture. */
   pixels?: { width: number; height: number };
   /** The value's type; no field has it when the program runs. */
@@ -90,6 +101,8 @@ export interface Target {
   name: string;
   /** Whether the name is in four languages. */
   localized: boolean;
+  /** The field of the choices that names them, where it is not `name`. */
+  called?: string;
   /** A list of choices: rows with `uid` and `name`; searched by `q`, found again by `uid`. */
   choices: Call;
 }
@@ -97,16 +110,18 @@ export interface Target {
 type Given<O extends FieldOptions, T, Empty = null> = Field<O extends { optional: true } ? T | Empty : T>;
 type Of<More> = FieldOptions & More;
 
-export const text = <const O extends Of<{ min?: number; max: number; rows?: number }>>(
+export const text = <const O extends Of<{ min?: number; max: number; rows?: number; blank?: true; email?: true }>>(
   options: O,
 ): Given<O, string> => ({
   kind: 'text',
   ...options,
 });
-/** A text in four languages; with `some` one of them is enough, the others are ''. */
-export const localizedText = <const O extends Of<{ min?: number; max?: number; rows?: number; some?: true }>>(
+/** A text in four languages; with `some` one of them is enough, the others are ''. `nullable`: a text in none is null. */
+export const localizedText = <
+  const O extends Of<{ min?: number; max?: number; rows?: number; some?: true; nullable?: true }>,
+>(
   options: O = {} as O,
-): Field<Localized> => ({
+): Field<O extends { nullable: true } ? Localized | null : Localized> => ({
   kind: 'localized',
   max: 200,
   ...options,
@@ -143,12 +158,14 @@ export const moment = <const O extends FieldOptions>(options: O = {} as O): Give
   kind: 'moment',
   ...options,
 });
-type OfCodes = Of<{ names?: CodeNames; namedBy?: Call }>;
+type OfCodes = Of<{ names?: CodeNames; namedBy?: Call; open?: true; blank?: true }>;
+type CodeIn<C extends readonly string[], O> = O extends { open: true } ? string : C[number];
 type Named<O> = O extends { names: CodeNames } ? { names: CodeNames } : unknown;
 export const choice = <const C extends readonly string[], const O extends OfCodes>(
   of: C,
   options: O = {} as O,
-): Given<O, C[number]> & Named<O> => ({ kind: 'choice', of, ...options }) as unknown as Given<O, C[number]> & Named<O>;
+): Given<O, CodeIn<C, O>> & Named<O> =>
+  ({ kind: 'choice', of, ...options }) as unknown as Given<O, CodeIn<C, O>> & Named<O>;
 export const choices = <const C extends readonly string[], const O extends OfCodes>(
   of: C,
   options: O = {} as O,
@@ -166,6 +183,18 @@ export const refs = (to: Target, options: Of<{ max: number }>): Field<string[]> 
 /** `#rrggbb` */
 export const color = <const O extends FieldOptions>(options: O = {} as O): Given<O, string> => ({
   kind: 'color',
+  ...options,
+});
+/**
+ * A list of objects: lines of a plan, hours by kind. `columns` are fields of any kind but files, places and further rows;
+ * their codes have `names`. Without `ordered` their order says nothing, and the form has no buttons for it.
+ */
+export const rows = <const C extends Readonly<Record<string, Field<any>>>>(
+  columns: C,
+  options: Of<{ max: number; ordered?: true }>,
+): Field<{ -readonly [K in keyof C]: ValueOf<C[K]> }[]> & { kind: 'rows'; columns: C } => ({
+  kind: 'rows',
+  columns,
   ...options,
 });
 /** Uids of files of the record (platform/src/files). */

@@ -5,7 +5,7 @@ import type { NoticeSubject } from '../notices.ts';
 import { defineRecord, type NamedRecord, type RecordDefinition } from '../records.ts';
 import type { ErrorCatalogue } from '../rejections.ts';
 import type { z } from 'zod';
-import { orderOf, type Entity } from './entity.ts';
+import { joinedName, orderOf, refsIn, titleFields, type Entity } from './entity.ts';
 import { entitySubject } from './notices.ts';
 import type { ValueOf } from './fields.ts';
 import { recordSchema } from './schemas.ts';
@@ -27,12 +27,16 @@ const keysOf = ({ fields, unique = [] }: Entity<any>): string[][] => [
   ),
   ...unique.map(key => [...key]),
 ];
-const isList = { ref: false, refs: true } as const;
 const namesOf = ({ fields }: Entity<any>, words: InFour): NamedRecord[] =>
-  Object.entries(fields as Entity['fields']).flatMap(([name, { kind, to }]) =>
-    to?.isRecord && (kind === 'ref' || kind === 'refs')
-      ? [{ field: name, ...(isList[kind] ? { path: '$[*]' } : {}), entity: to.entity, called: called(words, name) }]
-      : [],
+  Object.entries(fields as Entity['fields']).flatMap(([name, field]) =>
+    refsIn(field)
+      .filter(({ to }) => to.isRecord)
+      .map(({ path, to: { entity } }) => ({
+        field: name,
+        ...(path === '$' ? {} : { path }),
+        entity,
+        called: called(words, name),
+      })),
   );
 const namesWith = (entity: Entity<any>, asks: 'personal' | 'fixed' | 'search' | 'filter'): string[] =>
   Object.entries(entity.fields as Entity['fields']).flatMap(([name, field]) => (field[asks] ? [name] : []));
@@ -53,8 +57,11 @@ export function recordFrom(entity: Entity<any>, words: InFour): RecordDefinition
     namesRecords: namesOf(entity, words),
     ...(entity.usedBy ? { references: entity.usedBy } : {}),
     defaults: Object.fromEntries(defaults),
+    ...(entity.joined ? { composed: { [joinedName]: entity.joined }, search: namesWith(entity, 'search') as any } : {}),
+    ...(entity.narrow ? { narrow: entity.narrow } : {}),
     personal: namesWith(entity, 'personal') as any,
     fixed: namesWith(entity, 'fixed') as any,
+    ...(entity.noCircle ? { noCircle: entity.noCircle as any } : {}),
     ...(entity.references ? { references: [entity.references] } : {}),
     filters: namesWith(entity, 'filter') as any,
     readers: entity.read,
@@ -90,12 +97,17 @@ const sentences = {
     ky: '{actor} {object} калыбына келтирди',
   },
 } as const;
-const sentencesOf = ({ name, title }: Entity<any>, words: InFour): [string, Localized][] =>
+const sentencesOf = (entity: Entity<any>, words: InFour): [string, Localized][] =>
   Object.entries(sentences).map(([act, texts]) => [
-    `${name}${act}`,
+    `${entity.name}${act}`,
     inFour(locale => {
       const text: string = locale === 'ru' ? `${texts.ru} {object}` : texts[locale];
-      const called = act === 'Created' || act === 'Restored' ? `[: {${title}}]` : '';
+      const called =
+        act === 'Created' || act === 'Restored'
+          ? `[: ${titleFields(entity)
+              .map(field => `{${field}}`)
+              .join(' ')}]`
+          : '';
       return text.replace('{object}', words[locale].object) + called;
     }),
   ]);
@@ -150,7 +162,7 @@ export function entityParts<M extends Readonly<Record<string, Entity<any, any, a
       all.flatMap(({ entity, own }) => [...sentencesOf(entity, own), ...actSentences(entity, own)]),
     ),
     errors: Object.fromEntries(rules),
-    titles: Object.fromEntries(all.map(({ entity }) => [entity.entity, [entity.title]])),
+    titles: Object.fromEntries(all.map(({ entity }) => [entity.entity, titleFields(entity)])),
     kinds: Object.fromEntries(all.map(({ entity, own }) => [entity.entity, inFour(locale => own[locale].one)])),
     subjects: all.flatMap(({ entity, own }) => entitySubject(entity, own) ?? []),
   };
@@ -168,13 +180,18 @@ export const entityAccess = (
 ): Pick<AccessTable, 'commands' | 'queries'> => {
   const commands: AccessTable['commands'] = {};
   const queries: AccessTable['queries'] = {};
-  for (const { calls, path, fields, life, read, write } of Object.values(entities)) {
+  for (const { calls, path, fields, life, read, write, imported } of Object.values(entities)) {
     const { list, ...changing } = calls;
     if (list) queries[list] = read;
     for (const call of Object.values(changing)) if (call) commands[call] = write;
     if (Object.values(fields as Entity['fields']).some(({ kind }) => kind === 'files'))
       commands[`POST ${path}files/`] = write;
     if (orderOf(fields)) commands[`POST ${path}{uid}/move/`] = write;
+    if (imported) {
+      queries[`GET ${path}import/template/`] = write;
+      commands[`POST ${path}import/check/`] = write;
+      commands[`POST ${path}import/`] = write;
+    }
     if (!life) continue;
     queries[`GET ${path}counts/`] = read;
     queries[`GET ${path}{uid}/history/`] = read;

@@ -15,7 +15,10 @@ const inLanguages = (least: number, min: number, max: number) => {
 };
 const tooShort = (min: number) => ({ params: { code: 'too_short', limit: min } });
 const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
-  text: ({ min = 1, max = 200, optional }) => length(optional ? 0 : min, max),
+  text: ({ min = 1, max = 200, optional, blank, email }) => {
+    const given = email ? z.string().trim().max(max).pipe(z.email()) : length(optional || blank ? 0 : min, max);
+    return email && blank ? z.union([z.literal(''), given]) : given;
+  },
   localized: ({ min = 1, max = 200, some, optional }) =>
     min === 1 && !optional && !some ? localizedText(max) : inLanguages(optional || some ? 0 : 1, min, max),
   number: ({ min = 0, max = 1_000_000, fraction, digits }) =>
@@ -23,7 +26,13 @@ const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
   yes: () => z.boolean(),
   day: () => day,
   moment: () => moment,
-  choice: ({ of = [] }) => z.enum(of as [string, ...string[]]),
+  choice: ({ of = [], open, blank }) =>
+    open
+      ? z
+          .string()
+          .min(blank ? 0 : 1)
+          .max(20)
+      : z.enum((blank ? ['', ...of] : of) as [string, ...string[]]),
   choices: ({ of = [], optional, max = of.length }) =>
     z
       .array(z.enum(of as [string, ...string[]]))
@@ -42,6 +51,11 @@ const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
       .array(id.min(1))
       .min(optional ? 0 : 1)
       .max(max),
+  rows: ({ columns = {}, optional, max = 100 }) =>
+    z
+      .array(shapeOf(Object.entries(columns), schemaOf))
+      .min(optional ? 0 : 1)
+      .max(max),
 };
 const canBeNull: readonly Field['kind'][] = ['text', 'number', 'day', 'moment', 'choice', 'ref', 'color'];
 
@@ -49,7 +63,7 @@ const canBeNull: readonly Field['kind'][] = ['text', 'number', 'day', 'moment', 
 export function schemaOf(field: Field): z.ZodType {
   const loose = field.when ? { ...field, optional: true as const } : field;
   const schema = ofKind[field.kind](loose);
-  return loose.optional && canBeNull.includes(field.kind) ? schema.nullable() : schema;
+  return field.nullable || (loose.optional && canBeNull.includes(field.kind)) ? schema.nullable() : schema;
 }
 
 const shapeOf = (fields: readonly (readonly [string, Field])[], schema: (field: Field) => z.ZodType) =>
@@ -63,7 +77,7 @@ export const creationSchema = (fields: Fields) =>
   shapeOf(typedFields(fields), field => {
     const schema = schemaOf(field);
     if (field.kind === 'order') return schema.nullable().default(null);
-    return field.default !== undefined || field.optional || field.when
+    return field.default !== undefined || field.optional || field.blank || field.nullable || field.when
       ? schema.default(emptyOf(field) as never)
       : schema;
   });
@@ -74,12 +88,8 @@ export const creationSchema = (fields: Fields) =>
  */
 export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: string) => string) => {
   const asked = formFields(fields as Fields);
-  const empty = (values: Record<string, unknown>) =>
-    Object.fromEntries(
-      asked.map(([name, { kind }]) => [name, values[name] === '' && canBeNull.includes(kind) ? null : values[name]]),
-    );
   return z.preprocess(
-    values => applicableValues(fields, empty(values as Record<string, unknown>)),
+    values => applicableValues(fields, emptied(asked, values as Record<string, unknown>)),
     shapeOf(asked, schemaOf).check(({ value, issues }) => {
       for (const { code, fields: at, holds } of rules)
         if (!holds(value))
@@ -92,6 +102,14 @@ export const checkedForm = ({ fields, rules = [] }: Entity<any>, textOf: (rule: 
     }),
   );
 };
+/** What inputs hold as records hold it: '' is null, and so is a text in no language where it can be. */
+const emptied = (fields: readonly (readonly [string, Field])[], values: Record<string, unknown>) =>
+  Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, values[name])]));
+function valueOf({ kind, nullable, blank, columns = {} }: Field, value: unknown): unknown {
+  if (kind === 'rows') return (value as Record<string, unknown>[]).map(row => emptied(Object.entries(columns), row));
+  if (nullable && Object.values(value ?? {}).every(text => String(text).trim() === '')) return null;
+  return value === '' && !blank && canBeNull.includes(kind) ? null : value;
+}
 /** What the dialog of an act asks for. */
 export const actForm = ({ asks = [], comment }: Act, fields: Fields) => {
   const word = z.string().trim().max(1000);

@@ -13,6 +13,13 @@ type CodedName<F extends Fields> = {
         ? never
         : K;
 }[keyof F & string];
+/** Names of the fields that are rows: their columns are named too. */
+type RowsName<F extends Fields> = {
+  [K in keyof F & string]: F[K] extends { kind: 'rows' } ? K : never;
+}[keyof F & string];
+type Columns<F extends Fields> = {
+  readonly [K in RowsName<F>]: F[K] extends { columns: infer C } ? Readonly<Record<keyof C & string, string>> : never;
+};
 type Coded<F extends Fields> = {
   readonly [K in CodedName<F>]: { readonly [C in CodeOf<ValueOf<F[K]>>]: string };
 };
@@ -35,6 +42,8 @@ export type EntityWords<E> =
         readonly lead?: string;
         /** On the button that adds one, where "add" is not the word. */
         readonly add?: string;
+        /** Of a kind with `joined` fields: what the whole name is called. */
+        readonly joined?: string;
         /** What stands in an empty list, and what a removal brings about. */
         readonly empty?: string;
         readonly removal?: string;
@@ -46,6 +55,7 @@ export type EntityWords<E> =
         readonly waits?: Readonly<Partial<Record<S, NoticeWords>>>;
         readonly reminds?: Readonly<Record<string, NoticeWords>>;
       } & Where<'codes', CodedName<F>, Coded<F>> &
+        Where<'columns', RowsName<F>, Columns<F>> &
         Where<'states', S, Readonly<Record<S, string>>> &
         Where<'rules', R, Readonly<Record<R, string>>> &
         Where<'acts', A, Readonly<Record<A, ActWords>>>
@@ -77,9 +87,11 @@ export interface AnyEntityWords {
   readonly add?: string;
   readonly empty?: string;
   readonly removal?: string;
+  readonly joined?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly hints?: Readonly<Record<string, string | undefined>>;
   readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly columns?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly states?: Readonly<Record<string, string>>;
   readonly rules?: Readonly<Record<string, string>>;
   readonly acts?: Readonly<Record<string, ActWords>>;

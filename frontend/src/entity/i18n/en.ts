@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   add: 'Add %{object}',
+  import: 'Import a file',
   change: 'Change %{object}',
   save: 'Save',
   saved: 'Saved: %{name}',
@@ -48,6 +49,11 @@ const en = {
   file_limit: 'up to %{mb} MB',
   drop_file: 'Remove the file “%{name}”',
   file_loading: '“%{name}” is being uploaded: %{percent} %',
+  row: '%{name}: row %{at}',
+  row_add: 'Add a row',
+  row_drop: '%{name}: remove row %{at}',
+  row_up: '%{name}: move row %{at} up',
+  row_down: '%{name}: move row %{at} down',
   count: '%{smart_count} record |||| %{smart_count} records',
 } satisfies Catalogue<typeof ru>;
 export default en;

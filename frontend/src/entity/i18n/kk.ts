@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const kk = {
   add: '%{object} қосу',
+  import: 'Файлдан импорт',
   change: '%{object} өзгерту',
   save: 'Сақтау',
   saved: 'Сақталды: %{name}',
@@ -48,6 +49,11 @@ const kk = {
   file_limit: '%{mb} МБ дейін',
   drop_file: '«%{name}» файлын алып тастау',
   file_loading: '«%{name}» жүктелуде: %{percent} %',
+  row: '%{name}: %{at}-жол',
+  row_add: 'Жол қосу',
+  row_drop: '%{name}: %{at}-жолды алып тастау',
+  row_up: '%{name}: %{at}-жолды жоғары жылжыту',
+  row_down: '%{name}: %{at}-жолды төмен жылжыту',
   count: '%{smart_count} жазба |||| %{smart_count} жазба',
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const ky = {
   add: '%{object} кошуу',
+  import: 'Файлдан импорт',
   change: '%{object} өзгөртүү',
   save: 'Сактоо',
   saved: 'Сакталды: %{name}',
@@ -48,6 +49,11 @@ const ky = {
   file_limit: '%{mb} МБ чейин',
   drop_file: '«%{name}» файлын алып салуу',
   file_loading: '«%{name}» жүктөлүүдө: %{percent} %',
+  row: '%{name}: %{at}-сап',
+  row_add: 'Сап кошуу',
+  row_drop: '%{name}: %{at}-сапты алып салуу',
+  row_up: '%{name}: %{at}-сапты жогору жылдыруу',
+  row_down: '%{name}: %{at}-сапты төмөн жылдыруу',
   count: '%{smart_count} жазуу |||| %{smart_count} жазуу',
 } satisfies Catalogue<typeof ru>;
 export default ky;

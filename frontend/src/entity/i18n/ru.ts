@@ -1,5 +1,6 @@
 const ru = {
   add: 'Добавить %{object}',
+  import: 'Импорт из файла',
   change: 'Изменить %{object}',
   save: 'Сохранить',
   saved: 'Сохранено: %{name}',
@@ -45,6 +46,11 @@ const ru = {
   file_limit: 'до %{mb} МБ',
   drop_file: 'Убрать файл «%{name}»',
   file_loading: '«%{name}» загружается: %{percent} %',
+  row: '%{name}: строка %{at}',
+  row_add: 'Добавить строку',
+  row_drop: '%{name}: убрать строку %{at}',
+  row_up: '%{name}: строку %{at} выше',
+  row_down: '%{name}: строку %{at} ниже',
   count: '%{smart_count} запись |||| %{smart_count} записи |||| %{smart_count} записей',
 } as const;
 export default ru;

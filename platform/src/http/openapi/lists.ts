@@ -82,7 +82,16 @@ export function listParameters(book: SchemaBook, call: ListCall): (Parameter | R
     parameter('sort', { type: 'string' }, sortable.join(', ') || call.defaultSort[0]),
     shared('Range'),
     shared('Filter'),
-    ...(isExported(call) ? [shared('Export')] : []),
+    ...(isExported(call) && !call.coded ? [shared('Export')] : []),
+    ...(call.coded
+      ? [
+          parameter(
+            'export',
+            { type: 'string', enum: ['csv', 'xlsx', 'codes'] },
+            '`codes`: a CSV file that the import reads again',
+          ),
+        ]
+      : []),
     ...filters,
     ...own,
   ];

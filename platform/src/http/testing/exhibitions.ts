@@ -61,6 +61,14 @@ const exhibition = entity({
     opens_at: field.moment(),
     closes_at: field.moment({ optional: true }),
     curator: field.maker(people),
+    tour: field.rows(
+      {
+        hall: field.ref(halls),
+        minutes: field.number({ min: 1, max: 600 }),
+        remark: field.text({ max: 50, optional: true }),
+      },
+      { max: 5, ordered: true, optional: true, default: [] },
+    ),
   },
 });
 const exhibitionNames: field.Target = {
@@ -121,7 +129,52 @@ const visit = entity({
     decided_at: field.setByAct(),
   },
 });
-const entities = { hall, exhibition, visit };
+const exhibits: field.Target = {
+  entity: 'exhibit',
+  isRecord: true,
+  view: 'library.exhibits_public',
+  name: 'named.name',
+  localized: true,
+  choices: 'GET /exhibits/',
+};
+/** What is imported: a field of each kind that a file can hold. */
+const exhibit = entity({
+  module: 'library',
+  entity: 'exhibit',
+  name: 'Exhibit',
+  table: 'exhibits',
+  title: 'name',
+  read: 'all',
+  write: ['office'],
+  path: '/exhibits/',
+  rules: [after('library.lent_before_it_was_made', 'made_on', 'lent_at')],
+  imported: { by: 'code', example: { 'name.en': 'A book of hours' } },
+  fields: {
+    code: field.text({ max: 20, unique: true, fixed: true }),
+    name: field.localizedText({ max: 60, search: true }),
+    about: field.localizedText({ max: 200, some: true, optional: true, nullable: true }),
+    kind: field.choice(['book', 'map'], { default: 'book' }),
+    origin: field.text({ max: 30, optional: true, once: true }),
+    shows: field.choices(['north', 'south', 'east'], { optional: true }),
+    pages: field.number({ min: 1, max: 5000, optional: true }),
+    price: field.money({ max: 1_000_000, unit: '₸', optional: true }),
+    is_fragile: field.yes(),
+    made_on: field.day({ optional: true }),
+    lent_at: field.moment({ optional: true }),
+    part_of: field.ref(exhibits, { optional: true }),
+    beside: field.refs(exhibits, { max: 20, optional: true }),
+    repairs: field.rows(
+      {
+        year: field.number({ min: 1900, max: 2100 }),
+        by: field.text({ max: 30, optional: true }),
+        with: field.refs(exhibits, { max: 5, optional: true }),
+      },
+      { max: 10, ordered: true, optional: true, default: [] },
+    ),
+    kept_by: field.maker(people),
+  },
+});
+const entities = { hall, exhibition, visit, exhibit };
 
 const en = {
   hall: {
@@ -150,10 +203,37 @@ const en = {
       opens_at: 'Opens',
       closes_at: 'Closes',
       curator: 'Curator',
+      tour: 'Tour',
     },
+    columns: { tour: { hall: 'Hall', minutes: 'Minutes', remark: 'Remark' } },
     codes: { kind: { books: 'Books', art: 'Art' } },
     states: { soon: 'Soon', open: 'Open', over: 'Over' },
     rules: { 'library.closes_before_it_opens': 'It closes before it opens.' },
+  },
+  exhibit: {
+    one: 'exhibit',
+    many: 'exhibits',
+    object: 'an exhibit',
+    fields: {
+      code: 'Code',
+      name: 'Name',
+      about: 'About',
+      kind: 'Kind',
+      origin: 'Origin',
+      shows: 'Shows',
+      pages: 'Pages',
+      price: 'Price',
+      is_fragile: 'Fragile',
+      made_on: 'Made on',
+      lent_at: 'Lent at',
+      part_of: 'Part of',
+      beside: 'Beside',
+      repairs: 'Repairs',
+      kept_by: 'Kept by',
+    },
+    columns: { repairs: { year: 'Year', by: 'By', with: 'With' } },
+    codes: { kind: { book: 'Book', map: 'Map' }, shows: { north: 'North', south: 'South', east: 'East' } },
+    rules: { 'library.lent_before_it_was_made': 'It was lent before it was made.' },
   },
   visit: {
     one: 'visit',
@@ -185,3 +265,4 @@ const en = {
 export const exhibitions = entityParts(entities, { ru: en, kk: en, en, ky: en });
 export const hallRecord = exhibitions.records[0]!;
 export const visitRecord = exhibitions.records[2]!;
+export const exhibitRecord = exhibitions.records[3]!;

@@ -1,0 +1,16 @@
+export default {
+  'curriculum.screens.faculties': 'Faculties',
+  'curriculum.screens.cathedras': 'Departments',
+  'curriculum.screens.edu_program_groups': 'Groups of programs',
+  'curriculum.screens.edu_programs': 'Education programs',
+  'curriculum.screens.rooms': 'Rooms',
+  'curriculum.screens.study_periods': 'Terms',
+  'curriculum.screens.student_groups': 'Student groups',
+  'curriculum.screens.students': 'Students',
+  'curriculum.screens.teachers': 'Teachers',
+  'curriculum.screens.disciplines': 'Disciplines',
+  'curriculum.screens.discipline': 'Discipline',
+  'curriculum.screens.study_plans': 'Study plans',
+  'curriculum.screens.study_plan': 'Study plan',
+  'curriculum.screens.study_plan_versions': 'Who has which plan',
+};

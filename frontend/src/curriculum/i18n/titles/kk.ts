@@ -1,0 +1,16 @@
+export default {
+  'curriculum.screens.faculties': 'Факультеттер',
+  'curriculum.screens.cathedras': 'Кафедралар',
+  'curriculum.screens.edu_program_groups': 'Бағдарламалар топтары',
+  'curriculum.screens.edu_programs': 'Білім беру бағдарламалары',
+  'curriculum.screens.rooms': 'Аудиториялар',
+  'curriculum.screens.study_periods': 'Оқу кезеңдері',
+  'curriculum.screens.student_groups': 'Оқу топтары',
+  'curriculum.screens.students': 'Студенттер',
+  'curriculum.screens.teachers': 'Оқытушылар',
+  'curriculum.screens.disciplines': 'Пәндер',
+  'curriculum.screens.discipline': 'Пән',
+  'curriculum.screens.study_plans': 'Оқу жоспарлары',
+  'curriculum.screens.study_plan': 'Оқу жоспары',
+  'curriculum.screens.study_plan_versions': 'Кім қай жоспармен оқиды',
+};

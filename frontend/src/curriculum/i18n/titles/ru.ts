@@ -1,0 +1,16 @@
+export default {
+  'curriculum.screens.faculties': 'Факультеты',
+  'curriculum.screens.cathedras': 'Кафедры',
+  'curriculum.screens.edu_program_groups': 'Группы программ',
+  'curriculum.screens.edu_programs': 'Образовательные программы',
+  'curriculum.screens.rooms': 'Аудитории',
+  'curriculum.screens.study_periods': 'Учебные периоды',
+  'curriculum.screens.student_groups': 'Учебные группы',
+  'curriculum.screens.students': 'Студенты',
+  'curriculum.screens.teachers': 'Преподаватели',
+  'curriculum.screens.disciplines': 'Дисциплины',
+  'curriculum.screens.discipline': 'Дисциплина',
+  'curriculum.screens.study_plans': 'Учебные планы',
+  'curriculum.screens.study_plan': 'Учебный план',
+  'curriculum.screens.study_plan_versions': 'Кто по какому плану',
+};

@@ -1,0 +1,15 @@
+import { study_plan } from '@portal/event-schemas/curriculum/entities/plans.ts';
+import { useLink } from '../../app/links.ts';
+import { EntityList } from '../../entity/list-screen.tsx';
+
+/** study-plans: plans of programs by year of entry; a row leads to the plan by semesters. */
+export default function StudyPlans() {
+  const link = useLink();
+  return (
+    <EntityList
+      entity={study_plan}
+      columns={['code', 'edu_program', 'entry_year', 'students']}
+      to={({ uid }) => link('study-plan', { uid })}
+    />
+  );
+}

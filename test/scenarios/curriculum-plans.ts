@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { client, type Client } from '../support/client.ts';
+import { startPortal, type TestPortal } from '../support/portal.ts';
+
+let portal: TestPortal;
+let office: Client;
+let student: Client;
+beforeAll(async () => {
+  portal = await startPortal({ services: ['command-service', 'projection-service'], demo: true });
+  [office, student] = await Promise.all([client(portal.url).login('office'), client(portal.url).login('student')]);
+}, 120_000);
+afterAll(() => portal.stop());
+
+const inAll = (text: string) => ({ ru: text, kk: text, en: text, ky: text });
+const needs = (required_discipline: string) => ({
+  required_discipline,
+  and_prerequisites: [],
+  edu_program: null,
+  is_active: true,
+});
+const first = async (path: string) => (await office.get(path, { page_size: 1 })).body.results[0];
+async function discipline(code: string, ...prerequisites: object[]): Promise<string> {
+  const { uid: cathedra } = await first('/curriculum/cathedras/');
+  const body = { code, name: inAll(code), credits: 5, cathedra, cycle: 'bd', component: 'kv', prerequisites };
+  return (await office.post('/curriculum/disciplines/', body)).body.uid;
+}
+
+it('a discipline has its hours, what comes before and after it, and is refused in a circle that is named', async () => {
+  const a = await discipline('GRAPH-A');
+  const b = await discipline('GRAPH-B', needs(a));
+  const c = await discipline('GRAPH-C', needs(b));
+  const load = [
+    { kind: 'lecture', hours: 30 },
+    { kind: 'srs', hours: 120 },
+  ];
+  expect((await office.put(`/curriculum/disciplines/${b}/`, { load })).body.load).toEqual(load);
+  const twice = await office.put(`/curriculum/disciplines/${b}/`, { load: [load[0], load[0]] });
+  expect([twice.status, twice.body.error.code]).toEqual([422, 'curriculum.load_kind_twice']);
+
+  const { body } = await office.get(`/curriculum/disciplines/${b}/graph/`);
+  expect(body.nodes.map((node: { uid: string; step: number }) => [node.uid, node.step])).toEqual([
+    [a, -1],
+    [b, 0],
+    [c, 1],
+  ]);
+  expect(body.edges).toHaveLength(2);
+  const circle = await office.put(`/curriculum/disciplines/${a}/`, { prerequisites: [needs(c)] });
+  expect(circle.body.error).toMatchObject({
+    code: 'curriculum.prerequisites_in_a_circle',
+    message: expect.stringContaining('GRAPH-A → GRAPH-C → GRAPH-B → GRAPH-A'),
+    fields: { prerequisites: 'curriculum.prerequisites_in_a_circle' },
+  });
+  const used = await office.delete(`/curriculum/disciplines/${a}/`);
+  expect([used.status, used.body.error.code]).toEqual([409, 'platform.record_in_use']);
+});
+
+it('a plan is copied for the next year with its lines, and it is said how many have which plan', async () => {
+  const plan = await first('/curriculum/study_plans/');
+  const copied = await office.post(`/curriculum/study_plans/${plan.uid}/copy/`, {
+    code: 'COPY-2031',
+    entry_year: 2031,
+  });
+  const copy = (await office.get(`/curriculum/study_plans/${copied.body.uid}/`)).body;
+  expect(copy).toMatchObject({ lines: plan.lines, edu_program: plan.edu_program, entry_year: 2031, students: 0 });
+  const again = await office.post(`/curriculum/study_plans/${plan.uid}/copy/`, { code: 'COPY-2031', entry_year: 2031 });
+  expect([again.status, again.body.error.code]).toEqual([409, 'platform.record_key_taken']);
+
+  const [line] = plan.lines;
+  const twice = await office.put(`/curriculum/study_plans/${copied.body.uid}/`, { lines: [line, line] });
+  expect([twice.status, twice.body.error.code]).toEqual([422, 'curriculum.plan_line_twice']);
+  const known = (await office.get(`/curriculum/study_plans/${copied.body.uid}/disciplines/`)).body;
+  expect(known.map((one: { uid: string }) => one.uid)).toContain(line.discipline);
+
+  const versions = (
+    await office.get('/curriculum/study_plan_versions/', { edu_program: plan.edu_program, page_size: 50 })
+  ).body.results;
+  const counted = versions.find((one: { study_plan: string }) => one.study_plan === plan.uid)?.students ?? 0;
+  expect(counted).toBeGreaterThan(0);
+  expect(counted).toBeLessThanOrEqual(plan.students);
+  const denied = await student.post(`/curriculum/study_plans/${plan.uid}/copy/`, { code: 'X', entry_year: 2032 });
+  expect(denied.status).toBe(403);
+});
