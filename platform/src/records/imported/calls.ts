@@ -75,7 +75,6 @@ export function importCalls(def: RecordDefinition): CommandCall[] {
             if (!faults.some(fault => isOvertaken(fault, entity)) || attempt === tries)
               throw broken(
                 faults.map(one => faultOfRow(one, entity)),
-                def,
                 input,
               );
           }
