@@ -35,5 +35,6 @@ it('the office takes the template, is told what is wrong with its file, mends it
   await dialog.getByText('Done. The file is imported.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('searchbox').fill('IMP-2');
-  await page.getByRole('row').filter({ hasText: 'IMP-2' }).waitFor();
+  await page.getByText('IMP-2', { exact: true }).waitFor();
+  expect(await page.getByText('IMP-1', { exact: true }).count()).toBe(0);
 });

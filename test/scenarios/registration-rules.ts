@@ -231,7 +231,7 @@ describe('settings', () => {
     ]);
     expect(await fields(`/curriculum/study_periods/${period.uid}/`, { start_date: '2090-01-01' })).toEqual([
       422,
-      { start_date: 'curriculum.period_ends_before_start' },
+      { end_date: 'curriculum.period_ends_before_start' },
     ]);
   });
   it('are changed at once by two, and neither takes the other’s change back', async () => {

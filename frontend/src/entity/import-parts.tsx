@@ -126,6 +126,7 @@ function Rows({
         // On a phone what the last column says stands below the others.
         '@media (max-width: 600px)': {
           '& thead': { display: 'none' },
+          '& table, & tbody': { display: 'block' },
           '& tbody tr': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', padding: '8px 10px' },
           '& td': { padding: 0 },
           '& td:last-of-type': { flexBasis: '100%' },
