@@ -79,7 +79,7 @@ export function useFilters(entity: Entity<any>): TableFilter[] {
   const t = useKitText();
   const format = useFormat();
   const state: TableFilter[] = entity.clock
-    ? [{ source: 'state', label: t('state'), kind: 'choice', choices: choicesOf(words.states ?? {}) }]
+    ? [{ source: 'state', label: t('state'), kind: 'choice', several: true, choices: choicesOf(words.states ?? {}) }]
     : [];
   return [
     ...state,
@@ -95,11 +95,13 @@ function filterOf(source: string, field: Field, words: AnyEntityWords, format: F
   const shared = { source, label: words.fields[source] ?? source };
   switch (field.kind) {
     case 'choice':
-      return [{ ...shared, kind: 'choice', choices: choicesOf(codeNames(field, source, words, format)) }];
+      return [
+        { ...shared, kind: 'choice', several: true, choices: choicesOf(codeNames(field, source, words, format)) },
+      ];
     case 'yes':
       return [{ ...shared, kind: 'boolean' }];
     case 'ref':
-      return [{ ...shared, kind: 'lookup', call: field.to!.choices, chosenBy: 'uid' }];
+      return [{ ...shared, kind: 'lookup', several: true, call: field.to!.choices, chosenBy: 'uid' }];
     case 'number':
       return [{ ...shared, kind: 'range', type: 'number' }];
     case 'day':
