@@ -73,7 +73,7 @@ export function ByStudent() {
       label={label}
       value={value}
       onChange={event => onChange(event.target.value)}
-      sx={{ minWidth: 180 }}
+      sx={{ minWidth: { xs: 0, md: 180 } }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true }, htmlInput: { 'aria-label': label } }}
     >
       {choices.map(([code, name]) => (
@@ -86,7 +86,7 @@ export function ByStudent() {
   const first = found.data?.results.find(one => one.uid !== profile);
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginBottom: 2, alignItems: 'center' }}>
+      <Box sx={filterRow}>
         <SearchInput label={t('review.search')} value={words} onChange={q => set({ q, page: '' })} />
         {select(
           status,
@@ -163,6 +163,16 @@ export function ByStudent() {
   );
 }
 
+/** On a phone two beside each other, and the search above them. */
+const filterRow = {
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  flexWrap: 'wrap',
+  gap: 1,
+  marginBottom: 2,
+  alignItems: 'center',
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+};
 const years = [1, 2, 3, 4, 5, 6].map((year): [string, string] => [String(year), String(year)]);
 /** Faculties and programs to narrow by: uid and name. */
 function useCatalogue(): Record<'faculties' | 'programs', [string, string][]> {

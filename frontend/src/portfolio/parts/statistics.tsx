@@ -25,7 +25,11 @@ export function Statistics() {
     <Panel
       flush
       title={t('statistics.title')}
-      note={mean_days === null ? t('statistics.no_mean') : t('statistics.mean', { days: f.number(mean_days, 1) })}
+      note={
+        mean_days === null
+          ? t('statistics.no_mean')
+          : t('statistics.mean', { days: f.number(Math.round(mean_days * 10) / 10) })
+      }
     >
       <DataTable
         label={t('statistics.title')}

@@ -109,7 +109,7 @@ const en = {
   absence_hint: 'Only you see it.',
   absence_hint_office: 'Only the specialist sees it.',
   photo_of: 'Photo: %{name}',
-  plan: 'Hours and absences',
+  plan: 'Times',
   no_absences: 'No absences',
   no_absences_hint: 'Enter leave or travel, and nobody can book that time.',
   change: 'Change',

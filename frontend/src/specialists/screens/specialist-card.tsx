@@ -81,18 +81,26 @@ function Card({ one }: { one: SpecialistView }) {
           alignItems: 'start',
         }}
       >
-        <Panel title={t('free_times')} note={t('minutes', { smart_count: one.minutes })}>
-          {refused && (
-            <Note tone="bad" style={{ marginBottom: 16 }}>
-              <span role="alert">{refused}</span>
-            </Note>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Panel title={t('free_times')} note={t('minutes', { smart_count: one.minutes })}>
+            {refused && (
+              <Note tone="bad" style={{ marginBottom: 16 }}>
+                <span role="alert">{refused}</span>
+              </Note>
+            )}
+            {mayBook ? (
+              <FreeTimes specialist={one.uid} chosen={chosen} onChoose={pick} />
+            ) : (
+              <p>{one.next_free ? t('next_free', { at: format.dateTime(one.next_free) }) : t('no_times')}</p>
+            )}
+          </Panel>
+          {plans && (
+            <>
+              <Hours specialist={one.uid} />
+              <Absences specialist={one.uid} />
+            </>
           )}
-          {mayBook ? (
-            <FreeTimes specialist={one.uid} chosen={chosen} onChoose={pick} />
-          ) : (
-            <p>{one.next_free ? t('next_free', { at: format.dateTime(one.next_free) }) : t('no_times')}</p>
-          )}
-        </Panel>
+        </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Panel title={t('about')}>
             {one.photo && (
@@ -105,12 +113,7 @@ function Card({ one }: { one: SpecialistView }) {
             )}
             <p className="mut">{t('rules', { days: one.book_until_days, hours: one.cancel_until_hours })}</p>
           </Panel>
-          {plans ? (
-            <>
-              <Hours specialist={one.uid} />
-              <Absences specialist={one.uid} />
-            </>
-          ) : (
+          {!plans && (
             <Panel title={t('tab.hours')}>
               <HoursList hours={one.hours} />
             </Panel>

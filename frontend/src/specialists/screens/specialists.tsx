@@ -15,7 +15,7 @@ function ToPlan({ uid }: { uid: string }) {
   const t = useSpecialistText();
   const link = useLink();
   return (
-    <Button component={Link} to={link('specialist-card', {}, { uid })} size="small">
+    <Button component={Link} to={link('specialist-card', {}, { uid })} size="small" variant="text">
       {t('plan')}
     </Button>
   );
