@@ -4,6 +4,7 @@ import { newId } from '@portal/platform/ids/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, type Client } from '../support/client.ts';
 import { refusal } from '../support/identity.ts';
+import { inForm, png } from '../support/pictures.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
 
 /** Tuesday, 13:00 in Almaty. */
@@ -349,6 +350,42 @@ describe('a specialist', () => {
 });
 
 describe('the office', () => {
+  it('gives a specialist a photo that students see', async () => {
+    const entries = `${times}specialists-role-settings/`;
+    const upload = async (login: string) =>
+      people[login]!.post(`${entries}files/?field=photo`, inForm(png(300, 300), 'face.png'));
+    const [photo] = (await upload('office')).body;
+    expect(await read('student', `${times}${uids['specialist']}/`)).toMatchObject({ photo: null });
+    await people['office']!.put(`${entries}${uids['specialist']}/`, { photo: [photo.uid] });
+    expect(await read('student', `${times}${uids['specialist']}/`)).toMatchObject({ photo: photo.uid });
+    expect((await people['student']!.get(`/files/${photo.uid}/`)).status).toBe(200);
+    expect((await upload('specialist')).status).toBe(403);
+  });
+
+  it('sets hours and absences for a specialist by the same rules; others do not, and why is for the specialist', async () => {
+    await fresh();
+    const [hours, absences] = [`${times}working_hours/`, `${times}absences/`];
+    const of = `?specialist=${uids['specialist']}`;
+    const sunday = { day_of_week: 7, from: '06:00', to: '07:00' };
+    const { body } = await people['office']!.post(`${hours}${of}`, sunday);
+    expect(refusal(await people['office']!.post(`${hours}${of}`, sunday))).toBe('409 specialists.hours_overlap');
+    expect(await read('specialist', hours)).toContainEqual({ ...sunday, uid: body.uid, since: null, until: null });
+    expect(refusal(await people['specialist']!.post(`${hours}?specialist=${uids['office']}`, sunday))).toBe(
+      '403 platform.not_yours',
+    );
+    expect(refusal(await people['specialist']!.get(absences, { specialist: uids['office']! }))).toBe(
+      '403 platform.not_yours',
+    );
+    const away = { from: '2027-01-11T00:00:00.000Z', to: '2027-01-12T00:00:00.000Z', reason: 'Операция' };
+    const { uid } = (await people['office']!.post(`${absences}${of}`, away)).body;
+    const seen = (login: string, query = {}) => read<{ uid: string; reason: string }[]>(login, absences, query);
+    expect((await seen('specialist')).find(one => one.uid === uid)).toEqual({ ...away, uid });
+    expect((await seen('office', { specialist: uids['specialist']! })).find(one => one.uid === uid)?.reason).toBe('');
+    for (const path of [`${hours}${body.uid}/${of}`, `${absences}${uid}/${of}`])
+      expect((await people['office']!.delete(path)).status).toBe(200);
+    expect(refusal(await people['office']!.post(hours, sunday))).toBe('403 specialists.no_specialist');
+  });
+
   it('keeps kinds, named in three languages; one with a specialist is not removed', async () => {
     const path = '/specialists/specialists-type-settings/';
     const uid = await fresh();

@@ -2,6 +2,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import type { Side } from '@portal/event-schemas/specialists/appointments.ts';
 import { module } from '@portal/event-schemas/specialists/module.ts';
+import { keepers } from '@portal/event-schemas/specialists/roles.ts';
 import type * as values from '@portal/event-schemas/specialists/values.ts';
 import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
@@ -12,9 +13,16 @@ import { inAbsence } from './hours.ts';
 import { liveOf, specialistTimes, studentTimes } from './specialist-times.ts';
 import { contracts } from '@portal/event-schemas/specialists/calls.ts';
 
-type Caller = Pick<CallContext, 'host' | 'actor'>;
+type Caller = Pick<CallContext, 'host' | 'actor' | 'roles'>;
+type Planning = Caller & { query: z.infer<typeof values.timesOf> };
 const iso = (text: string): string => new Date(text).toISOString();
-const mine = ({ host, actor }: Caller) => ({ specialist: actor.id, zone: host.config.timeZone });
+/** Whose times a call sets: the caller's own, or those of whom the office names. */
+function timesOf({ host, actor, roles, query }: Planning) {
+  const { specialist = actor.id } = query;
+  if (specialist !== actor.id && !keepers.some(role => roles.includes(role)))
+    throw new Refused(reject('platform.not_yours'));
+  return { specialist, zone: host.config.timeZone };
+}
 
 /** The appointment that a call names, and on which side of it the caller is. Of others' nothing is said, not even that they are. */
 async function appointmentOf({ host, actor }: Caller, appointment: string): Promise<commands.OfAppointment> {
@@ -37,11 +45,11 @@ async function bookedAt({ host }: Caller, specialist: string, student: string, s
 }
 
 async function setHours(
-  { send, body, ...input }: Caller & { send: Send; body: z.infer<typeof values.workingHours> },
+  { send, body, ...input }: Planning & { send: Send; body: z.infer<typeof values.workingHours> },
   change: 'add' | 'change',
   uid: string,
 ) {
-  await send(commands.SetWorkingHours, { ...mine(input), uid, change, hours: body });
+  await send(commands.SetWorkingHours, { ...timesOf(input), uid, change, hours: body });
   return { uid };
 }
 /** Says of an appointment how it stands. */
@@ -52,15 +60,18 @@ async function mark(input: Caller & { send: Send; params: { uid: string } }, act
 
 /** As often as somebody may book while an absence is being added. */
 const attempts = 5;
-async function addAbsence(input: Caller & { send: Send }, absence: z.infer<typeof values.absence>): Promise<string> {
+async function addAbsence(
+  { host, send }: Pick<CallContext, 'host'> & { send: Send },
+  whose: ReturnType<typeof timesOf>,
+  absence: z.infer<typeof values.absence>,
+): Promise<string> {
   const [from, to, one] = [iso(absence.from), iso(absence.to), newId()];
-  const { host, actor, send } = input;
   for (let attempt = 1; ; attempt++) {
-    const { state } = await host.dispatcher.state(specialistTimes, actor.id);
+    const { state } = await host.dispatcher.state(specialistTimes, whose.specialist);
     const hit = inAbsence(state, { from, to }, host.clock.iso()).map(([, { student }]) => student);
     const students = [...new Set(hit)];
     try {
-      await send(commands.addAbsence(students.length), { ...absence, ...mine(input), from, to, uid: one, students });
+      await send(commands.addAbsence(students.length), { ...absence, ...whose, from, to, uid: one, students });
       return one;
     } catch (error) {
       const overtaken = error instanceof Refused && error.rejection.code === 'platform.record_stale';
@@ -81,29 +92,29 @@ export const calls = [
     },
   }),
   command(contracts['POST /specialists/working_hours/'], {
-    summary: 'Set working hours of one’s week',
+    summary: 'Set working hours of one’s week, or as the office of a specialist’s',
     run: async input => setHours(input, 'add', newId()),
   }),
   command(contracts['PUT /specialists/working_hours/{uid}/'], {
-    summary: 'Set working hours of one’s week',
+    summary: 'Set working hours of one’s week, or as the office of a specialist’s',
     run: async input => setHours(input, 'change', input.params.uid),
   }),
   command(contracts['DELETE /specialists/working_hours/{uid}/'], {
-    summary: 'Remove working hours of one’s week',
+    summary: 'Remove working hours of one’s week, or as the office of a specialist’s',
     run: async input => {
       const { uid: one } = input.params;
-      await input.send(commands.SetWorkingHours, { ...mine(input), uid: one, change: 'remove', hours: null });
+      await input.send(commands.SetWorkingHours, { ...timesOf(input), uid: one, change: 'remove', hours: null });
       return { uid: one };
     },
   }),
   command(contracts['POST /specialists/absences/'], {
-    summary: 'Be away: cancels what is booked for that time',
-    run: async input => ({ uid: await addAbsence(input, input.body) }),
+    summary: 'Be away, or as the office say that a specialist is: cancels what is booked for that time',
+    run: async input => ({ uid: await addAbsence(input, timesOf(input), input.body) }),
   }),
   command(contracts['DELETE /specialists/absences/{uid}/'], {
     summary: 'Not be away after all; what was cancelled stays so',
     run: async input => {
-      await input.send(commands.RemoveAbsence, { ...mine(input), uid: input.params.uid });
+      await input.send(commands.RemoveAbsence, { ...timesOf(input), uid: input.params.uid });
       return { uid: input.params.uid };
     },
   }),

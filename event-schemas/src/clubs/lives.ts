@@ -1,6 +1,6 @@
 import { people } from '../identity/targets.ts';
 import { ref } from '../kernel/entity/fields.ts';
-import type { ActPermission, Life, ReferencedRecords, OtherRecord } from '../kernel/entity/life.ts';
+import { life, type ActPermission, type OtherRecord, type ReferencedRecords } from '../kernel/entity/life.ts';
 import type { Recipients } from '../kernel/notices.ts';
 import { deciders } from './roles.ts';
 
@@ -28,7 +28,7 @@ const hasRoom = {
 const without = (list: readonly string[], one: string): string[] => list.filter(other => other !== one);
 
 /** A club: drafted, asked for, decided on; approved it is open until it is closed. */
-export const clubLife = {
+export const clubLife = life({
   initial: 'draft',
   states: { draft: 'quiet', sent: 'info', rework: 'warn', approved: 'ok', rejected: 'bad', closed: 'quiet' },
   open: ['draft', 'rework', 'approved'],
@@ -97,7 +97,7 @@ export const clubLife = {
       }),
     },
   },
-} as const satisfies Life;
+});
 
 const keepers: ActPermission = {
   who: ({ club }, { id }) => club?.['founder'] === id || club?.['moderators'].includes(id),
@@ -117,7 +117,7 @@ const inOpenClub = {
 } as const;
 
 /** A person and a club: asked, let in or not, left, removed; and asked again. */
-export const memberLife = {
+export const memberLife = life({
   initial: 'asked',
   states: { asked: 'info', member: 'ok', refused: 'bad', left: 'quiet', removed: 'bad' },
   open: [],
@@ -172,4 +172,4 @@ export const memberLife = {
       tells: [keepersOfClub],
     },
   },
-} as const satisfies Life;
+});

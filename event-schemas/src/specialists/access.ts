@@ -5,6 +5,8 @@ import { keepers } from './roles.ts';
 
 const students = ['student'] as const;
 const specialists = ['specialist'] as const;
+/** A specialist sets the own times, the office those of anybody. */
+const planners = [...specialists, ...keepers] as const;
 const both = ['student', 'specialist'] as const;
 /** The sides read what an appointment is about; the others see that it was. */
 const readers = [...both, ...keepers, 'auditor'] as const;
@@ -18,11 +20,11 @@ export const access = defineAccess({
   commands: {
     ...declared.commands,
     'PUT /specialists/{uid}/': specialists,
-    'POST /specialists/working_hours/': specialists,
-    'PUT /specialists/working_hours/{uid}/': specialists,
-    'DELETE /specialists/working_hours/{uid}/': specialists,
-    'POST /specialists/absences/': specialists,
-    'DELETE /specialists/absences/{uid}/': specialists,
+    'POST /specialists/working_hours/': planners,
+    'PUT /specialists/working_hours/{uid}/': planners,
+    'DELETE /specialists/working_hours/{uid}/': planners,
+    'POST /specialists/absences/': planners,
+    'DELETE /specialists/absences/{uid}/': planners,
     'POST /specialists/appointments/': students,
     'POST /specialists/appointments/{uid}/move/': both,
     'POST /specialists/appointments/{uid}/cancel/': both,
@@ -35,8 +37,8 @@ export const access = defineAccess({
   },
   queries: {
     ...declared.queries,
-    'GET /specialists/working_hours/': specialists,
-    'GET /specialists/absences/': specialists,
+    'GET /specialists/working_hours/': planners,
+    'GET /specialists/absences/': planners,
     'GET /specialists/specialists-list/': 'all',
     'GET /specialists/specialists-list/search/{name}/': 'all',
     'GET /specialists/{uid}/': 'all',

@@ -3,7 +3,7 @@ import { id, moment } from '../kernel/bounds.ts';
 import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { schemaOf } from '../kernel/entity/schemas.ts';
 import { specialistRole } from './entities.ts';
-import { absence, booking, reason, visitNote, workingHours } from './values.ts';
+import { absence, booking, reason, timesOf, visitNote, workingHours } from './values.ts';
 import { absenceRow, appointmentRow, freeTimes, hoursRow, specialistPage, specialistView } from './views.ts';
 
 const uid = id.min(1);
@@ -23,9 +23,9 @@ const card = z.object({ room: schemaOf(room), minutes: schemaOf(minutes), about:
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'DELETE /specialists/working_hours/{uid}/': { params, answer: made },
-  'POST /specialists/absences/': { body: absence, answer: made },
-  'DELETE /specialists/absences/{uid}/': { params, answer: made },
+  'DELETE /specialists/working_hours/{uid}/': { params, query: timesOf, answer: made },
+  'POST /specialists/absences/': { query: timesOf, body: absence, answer: made },
+  'DELETE /specialists/absences/{uid}/': { params, query: timesOf, answer: made },
   'POST /specialists/appointments/': { body: booking, answer: made },
   'POST /specialists/appointments/{uid}/move/': { params, body: booking.pick({ starts_at: true }), answer: made },
   'POST /specialists/appointments/{uid}/cancel/': { params, body: reason, answer: made },
@@ -48,11 +48,11 @@ export const contracts = defineContracts({
     query: z.object({ from: moment.optional(), to: moment.optional() }),
     answer: freeTimes,
   },
-  'GET /specialists/working_hours/': { answer: z.array(hoursRow) },
-  'GET /specialists/absences/': { answer: z.array(absenceRow) },
+  'GET /specialists/working_hours/': { query: timesOf, answer: z.array(hoursRow) },
+  'GET /specialists/absences/': { query: timesOf, answer: z.array(absenceRow) },
   'PUT /specialists/{uid}/': { params, body: card, answer: made },
-  'POST /specialists/working_hours/': { body: workingHours, answer: made },
-  'PUT /specialists/working_hours/{uid}/': { params, body: workingHours, answer: made },
+  'POST /specialists/working_hours/': { query: timesOf, body: workingHours, answer: made },
+  'PUT /specialists/working_hours/{uid}/': { params, query: timesOf, body: workingHours, answer: made },
   'POST /specialists/appointments/{uid}/confirm/': { params, answer: made },
   'POST /specialists/appointments/{uid}/complete/': { params, answer: made },
   'POST /specialists/appointments/{uid}/no_show/': { params, answer: made },

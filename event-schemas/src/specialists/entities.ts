@@ -62,6 +62,7 @@ export const specialistRole = entity({
     room: field.text({ max: 50, optional: true }),
     minutes: field.number({ min: 5, max: 240, optional: true }),
     about: field.text({ max: 2000, rows: 5, optional: true }),
+    photo: field.picture({ bytes: 3 * 1024 * 1024, pixels: { width: 200, height: 200 } }),
   },
 });
 

@@ -53,9 +53,9 @@ export const errors = defineErrors({
     ky: 'Сиз адис болуп дайындалган эмессиз. Окуу кеңсесине кайрылыңыз.',
   },
   'specialists.hours_overlap': {
-    ru: 'На эти часы у вас уже назначен приём: {from}–{to}.',
+    ru: 'На эти часы уже назначен приём: {from}–{to}.',
     kk: 'Бұл уақытқа қабылдау сағаты бұрыннан қойылған: {from}–{to}.',
-    en: 'You have working hours at that time already: {from}–{to}.',
+    en: 'There are working hours at that time already: {from}–{to}.',
     ky: 'Бул убакытка кабыл алуу сааттары мурунтан коюлган: {from}–{to}.',
   },
   'specialists.ends_before': {

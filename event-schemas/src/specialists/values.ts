@@ -22,6 +22,8 @@ export const typedHours = z.preprocess(values => {
 export const absence = z.object({ from: moment, to: moment, reason: text(200).default('') });
 /** What a student asks for: whom, when, and what about; only the two of them read that. */
 export const booking = z.object({ specialist: id.min(1), starts_at: moment, topic: note.default('') });
+/** Whose times they are: the caller's own without it. */
+export const timesOf = z.object({ specialist: id.min(1).optional() });
 export const reason = z.object({ reason: givenNote });
 export const state = z.enum(appointmentStates);
 export const side = z.enum(sides);

@@ -16,6 +16,7 @@ export const specialistCard = z.object({
   room: z.string().nullable(),
   minutes: z.int(),
   about: z.string().nullable(),
+  photo: uid.nullable(),
   next_free: iso.nullable(),
 });
 export type SpecialistCard = z.infer<typeof specialistCard>;

@@ -7,7 +7,7 @@ export const module = defineModule({
   parts: {
     student: {
       screens: ['student-card'],
-      uses: ['registration-permits', 'plans'],
+      uses: ['registration-permits', 'plans', 'portfolio', 'applications-form'],
     },
     advisors: {
       screens: [

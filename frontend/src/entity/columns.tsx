@@ -81,7 +81,7 @@ export function useFilters(entity: Entity<any>): TableFilter[] {
   const t = useKitText();
   const format = useFormat();
   const state: TableFilter[] = entity.clock
-    ? [{ source: 'state', label: t('state'), kind: 'choice', choices: choicesOf(words.states ?? {}) }]
+    ? [{ source: 'state', label: t('state'), kind: 'choice', several: true, choices: choicesOf(words.states ?? {}) }]
     : [];
   return [
     ...state,
@@ -97,11 +97,13 @@ function filterOf(source: string, field: Field, words: AnyEntityWords, format: F
   const shared = { source, label: words.fields[source] ?? source };
   switch (field.kind) {
     case 'choice':
-      return [{ ...shared, kind: 'choice', choices: choicesOf(codeNames(field, source, words, format)) }];
+      return [
+        { ...shared, kind: 'choice', several: true, choices: choicesOf(codeNames(field, source, words, format)) },
+      ];
     case 'yes':
       return [{ ...shared, kind: 'boolean' }];
     case 'ref':
-      return [{ ...shared, kind: 'lookup', ...lookupOf(field.to!) }];
+      return [{ ...shared, kind: 'lookup', several: true, ...lookupOf(field.to!) }];
     case 'number':
       return [{ ...shared, kind: 'range', type: 'number' }];
     case 'day':

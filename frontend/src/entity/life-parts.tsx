@@ -10,6 +10,7 @@ import { StatusChip } from '../shell/status-chip.tsx';
 import { ErrorState, Skeletons } from '../shell/states.tsx';
 import { ActButton } from './act-button.tsx';
 import { useShown, type AnyRow } from './values.tsx';
+import { useLiveRows } from './use-live-rows.ts';
 import { useEntityWords, useKitText } from './words.ts';
 
 /** The state of a record of a life, in its words and its tone. */
@@ -24,7 +25,11 @@ export function StateCounts({ entity, states }: { entity: Entity<any>; states: r
   const t = useKitText();
   const words = useEntityWords(entity);
   const { filterValues, setFilters } = useListContext();
-  const { data: counts } = useCall(`GET ${entity.path}counts/` as CallTo<Record<string, number>>);
+  const { data: counts } = useCall(
+    `GET ${entity.path}counts/` as CallTo<Record<string, number>>,
+    {},
+    { live: useLiveRows(entity) },
+  );
   const chosen = filterValues['state'] as string | undefined;
   const choose = (state: string | undefined): void => {
     const { state: _before, ...others } = filterValues;

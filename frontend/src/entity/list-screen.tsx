@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useLink } from '../app/links.ts';
 import { OfficeTable } from '../lists/office-table.tsx';
 import type { TableColumn } from '../lists/table-types.ts';
+import { useLiveList } from '../lists/use-live-list.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../shell/office-act-button.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
@@ -15,6 +16,7 @@ import { ActButtons } from './act-button.tsx';
 import { bulkOf, StateCounts } from './life-parts.tsx';
 import { useMay, useMayChange } from './may.ts';
 import { RowButtons } from './row-buttons.tsx';
+import { useLiveRows } from './use-live-rows.ts';
 import { useRemove } from './use-remove.ts';
 import { useShown, type AnyRow } from './values.tsx';
 import { useEntityWords, useKitText } from './words.ts';
@@ -106,6 +108,7 @@ export function EntityTable<E extends Entity<any>>({
   const words = useEntityWords(entity);
   const { titleOf } = useShown(entity);
   const may = useMay();
+  useLiveList(useLiveRows(entity));
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const filters = useFilters(entity).filter(

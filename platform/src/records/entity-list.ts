@@ -135,6 +135,20 @@ function stateIs({ from, to, states }: NonNullable<Entity<any>['clock']>, state:
   return state === states[2] ? `${ends} <= ${now}` : `${begins} <= ${now} and ${ends} > ${now}`;
 }
 
+const stateIsOneOf = (clock: NonNullable<Entity<any>['clock']>, states: readonly string[], now: string): string =>
+  `(${states.map(state => `(${stateIs(clock, state, now)})`).join(' or ')})`;
+/** One code, several with commas between them, or a list of them. */
+const severalOf = (codes: readonly string[]) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .transform(given => (Array.isArray(given) ? given : given.split(',')))
+    .pipe(
+      z
+        .array(z.enum([...codes]))
+        .min(1)
+        .max(codes.length),
+    );
+
 /** What a word is looked for in: texts in every language, and names of what is referred to. */
 function searchOf(fields: Fields): ((pattern: string) => string) | undefined {
   const texts = (sql: string, isLocalized: boolean): string[] =>
@@ -185,13 +199,13 @@ export function entityList(def: RecordDefinition): ListCall[] {
       defaultSort: sort,
       coded: codedFile(def),
       ...(search ? { search } : {}),
-      ...(clock ? { query: z.object({ state: z.enum([...clock.states]).optional() }) } : {}),
+      ...(clock ? { query: z.object({ state: severalOf(clock.states).optional() }) } : {}),
       where: input => {
         const { query, host, bind } = input;
-        const state = query['state'] as string | undefined;
+        const states = query['state'] as readonly string[] | undefined;
         const seen = visibilityCondition(entity, input, bind);
         const conditions = [
-          ...(clock && state ? [stateIs(clock, state, `${bind(host.clock.iso())}::timestamptz`)] : []),
+          ...(clock && states ? [stateIsOneOf(clock, states, `${bind(host.clock.iso())}::timestamptz`)] : []),
           ...(seen ? [seen] : []),
         ];
         return conditions.length > 0 ? conditions.join(' and ') : undefined;

@@ -133,6 +133,9 @@ describe('an entity that is declared', () => {
     expect((await office.send('GET', `/exhibitions/?state=over&q=${encodeURIComponent('птиц')}`)).body.results).toEqual(
       [],
     );
+    const either = `/exhibitions/?hall=${named.uid},none&kind=art,books&state=over,soon`;
+    expect((await office.send('GET', either)).body.results).toHaveLength(1);
+    expect((await office.send('GET', '/exhibitions/?state=soon,never')).status).toBe(422);
     expect((await office.send('GET', '/halls/?seats_from=40&seats_to=40')).body.results).toHaveLength(1);
     expect((await office.send('GET', '/halls/?export=csv')).status).toBe(202);
   });

@@ -1,3 +1,4 @@
+import { rowsChanged } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { RecordedEvent } from '../event-log/types.ts';
 import type { Projection, Sql } from '../projections/types.ts';
@@ -35,7 +36,7 @@ export function recordProjection(def: RecordDefinition): Projection {
         ${[...typed, ...composed.map(column => column.ddl)].join(', ')});\n${[...filters, ...composed.flatMap(column => column.indexes)].join('\n')}`,
     tableNames: [def.table],
     views: `create or replace view ${def.module}.${def.table}_public as select uid, ${shown.join(', ')} from ${def.module}.${def.table};`,
-    touches: event => [`${def.entity}:${event.data.uid}`],
+    touches: event => [`${def.entity}:${event.data.uid}`, ...(def.declared ? [rowsChanged(def.entity)] : [])],
     async project(events, db) {
       const { rows, removed } = await foldBatch(events, def, types, db);
       if (removed.length) await db.query(`delete from ${def.table} where uid = any($1)`, [removed]);

@@ -83,7 +83,10 @@ export const specialistTimes = defineProjection({
       changesOf(absences, events, 'AbsenceAdded', 'AbsenceRemoved'),
     ]);
   },
-  touches: event => [`specialist:${specialistOf(event as Recorded)}`],
+  touches: event => [
+    `specialist:${specialistOf(event as Recorded)}`,
+    ...('student' in event.data ? [`visits:${event.data.student}`] : []),
+  ],
 });
 
 /** Rows that are set and removed whole. */

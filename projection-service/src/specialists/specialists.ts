@@ -1,6 +1,8 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { BookingRules } from '@portal/event-schemas/specialists/calendar.ts';
+import { keepers } from '@portal/event-schemas/specialists/roles.ts';
+import { timesOf as ofSpecialist } from '@portal/event-schemas/specialists/values.ts';
 import * as views from '@portal/event-schemas/specialists/views.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { invalidInput } from '@portal/platform/http/validation.ts';
@@ -16,11 +18,13 @@ interface Specialist extends BookingRules {
   type_name: Localized;
   room: string | null;
   about: string | null;
+  photo: string | null;
 }
 type Reading = CallContext & { db: Sql };
 async function specialistsBy(db: Sql, condition: string, value: unknown): Promise<Specialist[]> {
   const { rows } = await db.query<Specialist>(
     `select r.uid, coalesce(p.display_name, r.uid) as name, r.type, t.name as type_name, r.room, r.about,
+            r.photo->>0 as photo,
             coalesce(r.minutes, t.minutes) as minutes, t.book_from_hours, t.book_until_days, t.cancel_until_hours,
             t.open_limit
        from specialists.specialist_roles_public r
@@ -66,6 +70,16 @@ async function pageOf(input: Reading, found: readonly Specialist[], { page, page
 }
 const everybody = (db: Sql): Promise<Specialist[]> => specialistsBy(db, '$1::text is null', null);
 
+type Planning = Reading & { query: z.infer<typeof ofSpecialist> };
+const whose = ({ actor, query: { specialist = actor.id } }: Planning): string => specialist;
+/** The times of whom a call names: the reader's own, or for the office anybody's. */
+async function planned(input: Planning) {
+  const { db, actor, roles, host } = input;
+  if (whose(input) !== actor.id && !keepers.some(role => roles.includes(role)))
+    throw new Refused(reject('platform.not_yours'));
+  return (await timesOf(db, [whose(input)], host.clock.iso())).get(whose(input))!;
+}
+
 export const specialistCalls = [
   query(contracts['GET /specialists/specialists-list/'], {
     summary: 'Specialists by name, of a kind or of all, with the next free time of each',
@@ -104,12 +118,13 @@ export const specialistCalls = [
     },
   }),
   query(contracts['GET /specialists/working_hours/'], {
-    summary: 'One’s own working hours, by day of the week',
-    run: async ({ db, actor, host }) => [...(await timesOf(db, [actor.id], host.clock.iso())).get(actor.id)!.hours],
+    summary: 'One’s own working hours, or for the office a specialist’s, by day of the week',
+    run: async input => [...(await planned(input)).hours],
   }),
   query(contracts['GET /specialists/absences/'], {
-    summary: 'One’s own absences that are not over',
-    run: async ({ db, actor, host }) => [...(await timesOf(db, [actor.id], host.clock.iso())).get(actor.id)!.absences],
+    summary: 'One’s own absences that are not over, or for the office a specialist’s; only the specialist reads why',
+    run: async input =>
+      (await planned(input)).absences.map(one => (whose(input) === input.actor.id ? one : { ...one, reason: '' })),
   }),
 ];
 const iso = (text: string): string => new Date(text).toISOString();

@@ -124,7 +124,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
         credential: null,
         must_change_password: false,
       });
-    await keeper.add(specialistRole, uid, { account: uid, type: id(`specialist_type/${type}`), room, about, minutes: null });
+    await keeper.add(specialistRole, uid, { account: uid, type: id(`specialist_type/${type}`), room, about, minutes: null, photo: [] });
     const { state } = await host.dispatcher.state(specialistTimes, uid);
     if (state.hours.size > 0) continue;
     const own = await as(uid, 'specialist', iso(now - 30 * day));

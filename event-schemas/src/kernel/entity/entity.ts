@@ -60,6 +60,7 @@ export interface EntityOptions<
   A extends string = string,
   N extends string = string,
   P extends `/${string}/` = `/${string}/`,
+  T extends string = string,
 > {
   module: string;
   /** snake_case singular: stream prefix, and the word by which references name it. */
@@ -96,7 +97,7 @@ export interface EntityOptions<
   rules?: readonly Rule<R>[];
   clock?: ByClock<F, S>;
   /** States into which people move it. It has the field `state`, and `comment` where acts ask for one. */
-  life?: Life<S, A, R>;
+  life?: Life<S, A, R, T>;
   /**
    * Columns of its list that count records which refer to it by the field `by`, those in `states`; their names stand
    * in the words of `fields`.
@@ -134,7 +135,8 @@ export interface Entity<
   A extends string = string,
   N extends string = string,
   P extends `/${string}/` = `/${string}/`,
-> extends Omit<EntityOptions<F, R, S, A, N, P>, 'calls' | 'sort'> {
+  T extends string = string,
+> extends Omit<EntityOptions<F, R, S, A, N, P, T>, 'calls' | 'sort'> {
   calls: { [C in keyof EntityCalls]: Call | null };
   sort: readonly [field: string, order: 'ASC' | 'DESC'];
 }
@@ -151,11 +153,12 @@ export const entity = <
   const A extends string = never,
   const N extends string = never,
   const P extends `/${string}/` = never,
+  const T extends string = never,
 >({
   calls = {},
   sort,
   ...options
-}: EntityOptions<F, R, S, A, N, P>): Entity<F, R, S, A, N, P> => {
+}: EntityOptions<F, R, S, A, N, P, T>): Entity<F, R, S, A, N, P, T> => {
   const { path } = options;
   const one = `${path}{uid}/` as const;
   return {
@@ -171,6 +174,9 @@ export const entity = <
     },
   };
 };
+
+/** The live key of all records of an entity: at most one message a second, however many of them change. */
+export const rowsChanged = (entity: string): string => `slow:${entity}`;
 
 /** Fields that people write. */
 export const typedFields = (fields: Fields): [string, Field][] =>

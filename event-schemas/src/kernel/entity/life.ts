@@ -59,8 +59,13 @@ export interface Act<S extends string = string, C extends string = string> {
   tone?: 'ok' | 'bad';
 }
 
-/** What becomes of a record: its states, and the acts that lead from one to the next. */
-export interface Life<S extends string = string, A extends string = string, C extends string = string> {
+/** What becomes of a record: its states, and the acts that lead from one to the next; `T`: those that tell somebody. */
+export interface Life<
+  S extends string = string,
+  A extends string = string,
+  C extends string = string,
+  T extends string = string,
+> {
   initial: NoInfer<S>;
   states: Readonly<Record<S, 'ok' | 'info' | 'warn' | 'bad' | 'quiet'>>;
   acts: Readonly<Record<A, Act<NoInfer<S>, C>>>;
@@ -79,12 +84,20 @@ export interface Life<S extends string = string, A extends string = string, C ex
   /** States in which the fields may be changed, and those in which the record may be removed. */
   open: readonly NoInfer<S>[];
   removable: readonly NoInfer<S>[];
+  /** The names of acts that tell; no life has it when the program runs. */
+  readonly telling?: T;
 }
 
-/** A table of acts whose states, acts and codes are known by their names: words, fields and screens ask for these. */
-export const life = <const S extends string, const A extends string, const C extends string = never>(
-  table: Life<S, A, C>,
-): Life<S, A, C> => table;
+/** The names of the acts that say whom they tell; `T`: what each says of it. */
+type Telling<T> = { [A in keyof T & string]: T[A] extends readonly Recipients[] ? A : never }[keyof T & string];
+
+/**
+ * A table of acts whose states, acts and codes are known by their names, and which of the acts tell somebody: words,
+ * fields and screens ask for these.
+ */
+export const life = <const S extends string, const A extends string, T, const C extends string = never>(
+  table: Life<S, A, C> & { acts: { readonly [K in keyof T]: { readonly tells?: T[K] } } },
+): Life<S, A, C, Telling<T>> => table as Life<S, A, C, Telling<T>>;
 
 /**
  * Who may try an act at all: its roles, or whoever may write such records, where the record says whose it is; that comes

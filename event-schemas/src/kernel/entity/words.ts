@@ -34,7 +34,7 @@ type Where<Name extends string, Keys, Value> = [Keys] extends [never]
  * клуб"); `lead`: what its screen is for; `hints` stand below inputs.
  */
 export type EntityWords<E> =
-  E extends Entity<infer F, infer R, infer S, infer A, infer N>
+  E extends Entity<infer F, infer R, infer S, infer A, infer N, any, infer T>
     ? {
         readonly one: string;
         readonly many: string;
@@ -58,7 +58,7 @@ export type EntityWords<E> =
         Where<'columns', RowsName<F>, Columns<F>> &
         Where<'states', S, Readonly<Record<S, string>>> &
         Where<'rules', R, Readonly<Record<R, string>>> &
-        Where<'acts', A, Readonly<Record<A, ActWords>>>
+        Where<'acts', A, { readonly [K in A]: K extends T ? TellingActWords : SilentActWords }>
     : never;
 
 /**
@@ -69,6 +69,13 @@ export interface ActWords {
   readonly does: string;
   readonly says: string;
   readonly tells?: NoticeWords;
+}
+/** Of an act that tells somebody, and of one that tells nobody. */
+interface TellingActWords extends ActWords {
+  readonly tells: NoticeWords;
+}
+interface SilentActWords extends ActWords {
+  readonly tells?: never;
 }
 export interface NoticeWords {
   readonly title: string;

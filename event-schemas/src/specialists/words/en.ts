@@ -23,7 +23,7 @@ const en = {
     one: 'specialist',
     many: 'specialists',
     object: 'a specialist',
-    lead: 'Who sees students. Specialists set their hours and absences themselves.',
+    lead: 'Who sees students. Hours and absences are set by specialists themselves, or here for them.',
     empty: 'No specialists yet',
     removal: 'There will be no new appointments; those already booked stay.',
     fields: {
@@ -32,8 +32,9 @@ const en = {
       room: 'Room',
       minutes: 'A visit takes, min',
       about: 'About',
+      photo: 'Photo',
     },
-    hints: { minutes: 'Left empty, as long as for the type.' },
+    hints: { photo: 'Students see it. PNG, JPEG or WebP, at least 200 × 200 pixels', minutes: 'Left empty, as long as for the type.' },
   },
 } satisfies Words<typeof entities>;
 export default en;

@@ -60,6 +60,7 @@ const en = {
       completed: 'Completed',
       plan: 'Study plan',
       permits: 'Permissions',
+      portfolio: 'Portfolio',
       history: 'History',
     },
     group: 'group %{group}',

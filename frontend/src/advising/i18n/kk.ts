@@ -60,6 +60,7 @@ const kk = {
       completed: 'Оқылған пәндер',
       plan: 'Оқу жоспары',
       permits: 'Рұқсаттар',
+      portfolio: 'Портфолио',
       history: 'Тарихы',
     },
     group: '%{group} тобы',

@@ -60,6 +60,7 @@ const ky = {
       completed: 'Окулган сабактар',
       plan: 'Окуу планы',
       permits: 'Уруксаттар',
+      portfolio: 'Портфолио',
       history: 'Тарыхы',
     },
     group: '%{group} тобу',

@@ -57,6 +57,7 @@ const ru = {
       completed: 'Изучено',
       plan: 'Учебный план',
       permits: 'Разрешения',
+      portfolio: 'Портфолио',
       history: 'История',
     },
     group: 'группа %{group}',

@@ -24,7 +24,8 @@ import { useText } from '../text.ts';
 const NextCard = lazy(() => import('../parts/card/next-card.tsx'));
 const PlanLines = lazy(() => import('../parts/plan-lines.tsx').then(file => ({ default: file.PlanLines })));
 const WhatIf = lazy(() => import('../parts/what-if/what-if.tsx').then(file => ({ default: file.WhatIf })));
-const tabs = ['card', 'try', 'completed', 'plan', 'permits', 'history'] as const;
+const PortfolioOf = lazy(() => import('../../portfolio/api.ts').then(file => ({ default: file.PortfolioOf })));
+const tabs = ['card', 'try', 'completed', 'plan', 'permits', 'portfolio', 'history'] as const;
 type CardTab = (typeof tabs)[number];
 
 /** One student's card for the advisor and the office: who it is, what is on it, what may be done now, what was done. */
@@ -136,6 +137,11 @@ export default function StudentCard() {
             {tab === 'permits' && (
               <Suspense fallback={<Skeletons lines={5} />}>
                 <StudentPermits student={data.student} period={data.study_period} reviews={data.actions.length > 0} />
+              </Suspense>
+            )}
+            {tab === 'portfolio' && (
+              <Suspense fallback={<Skeletons lines={5} />}>
+                <PortfolioOf student={data.student.uid} />
               </Suspense>
             )}
             {tab === 'history' && (

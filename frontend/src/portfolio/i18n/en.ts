@@ -63,7 +63,13 @@ const en = {
     down: 'Move down',
   },
   review: {
-    lead: 'Compare the answers with the proofs and decide. If the student changes something meanwhile, the decision does not pass and you see what is new.',
+    leads: {
+      students: 'Compare the answers with the proofs and decide. If the student changes something meanwhile, the decision does not pass and you see what is new.',
+      list: 'Everything that the students you review have sent. The list can be downloaded as a file.',
+      statistics: 'How many achievements of each type wait, were accepted and were rejected.',
+    },
+    tabs: { label: 'Parts of the review', students: 'By student', list: 'As a list', statistics: 'Statistics' },
+    search_title: 'Title or student',
     search: 'Name or group',
     all: 'All',
     all_types: 'All types',
@@ -89,6 +95,14 @@ const en = {
     why: 'Reason',
     why_hint: 'The student reads this and can correct it.',
   },
+  of: { empty: 'Nothing in the portfolio yet', empty_text: 'What the student sends for review or shows in the profile will be here.' },
+  statistics: { title: 'Achievements by type', mean: '%{days} days on average from sending to the decision', no_mean: 'no decisions in the past year' },
+  achievement: 'Achievement',
+  student: 'Student',
+  group: 'Group',
+  sent_at: 'Sent',
+  reviewed_by: 'Reviewed by',
+  reviewed_at: 'Decided',
   types_form: 'Form',
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -12,13 +12,14 @@ import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useSpecialistText } from '../text.ts';
+import { useLiveTimes, type OfSpecialist } from './times.ts';
 
-/** When a specialist is away; what is booked for that time is cancelled. */
-export function Absences() {
+/** When a specialist is away; what is booked for that time is cancelled. `specialist`: whom the office plans for. */
+export function Absences({ specialist }: OfSpecialist) {
   const t = useSpecialistText();
   const format = useFormat();
   const [adding, setAdding] = useState(false);
-  const found = useCall('GET /specialists/absences/');
+  const found = useCall('GET /specialists/absences/', { query: { specialist } }, useLiveTimes(specialist));
   const remove = useSend('DELETE /specialists/absences/{uid}/', { done: t('removed') });
   if (found.isPending) return <Skeletons lines={4} />;
   if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
@@ -40,17 +41,23 @@ export function Absences() {
             <span className="mut">{row.reason}</span>
             <RowButtons
               name={shown(row)}
-              buttons={[{ label: t('remove'), bad: true, onClick: () => remove.mutate({ params: { uid: row.uid } }) }]}
+              buttons={[
+                {
+                  label: t('remove'),
+                  bad: true,
+                  onClick: () => remove.mutate({ params: { uid: row.uid }, query: { specialist } }),
+                },
+              ]}
             />
           </li>
         ))}
       </ul>
-      {adding && <AbsenceDialog onClose={() => setAdding(false)} />}
+      {adding && <AbsenceDialog specialist={specialist} onClose={() => setAdding(false)} />}
     </Panel>
   );
 }
 
-function AbsenceDialog({ onClose }: { onClose: () => void }) {
+function AbsenceDialog({ specialist, onClose }: OfSpecialist & { onClose: () => void }) {
   const t = useSpecialistText();
   const form = useSchemaForm<{ from: string; to: string; reason: string }>({
     schema: () => import('@portal/event-schemas/specialists/values.ts').then(({ absence }) => absence as never),
@@ -65,14 +72,19 @@ function AbsenceDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('add_absence')}
       form={form}
-      onSubmit={body => add.mutateAsync({ body })}
+      onSubmit={body => add.mutateAsync({ query: { specialist }, body })}
       submit={t('save')}
       busy={add.isPending}
       onClose={onClose}
     >
       <MomentInput name="from" label={t('from')} />
       <MomentInput name="to" label={t('to')} />
-      <TextInput name="reason" label={t('absence_reason')} hint={t('absence_hint')} maxLength={200} />
+      <TextInput
+        name="reason"
+        label={t('absence_reason')}
+        hint={t(specialist ? 'absence_hint_office' : 'absence_hint')}
+        maxLength={200}
+      />
     </FormDialog>
   );
 }

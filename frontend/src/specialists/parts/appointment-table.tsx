@@ -1,8 +1,10 @@
 import type { AppointmentRow } from '@portal/event-schemas/specialists/views.ts';
+import { useMemo } from 'react';
 import { useLink } from '../../app/links.ts';
 import { useSession } from '../../app/portal.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { useLiveList } from '../../lists/use-live-list.ts';
 import { useSpecialistText } from '../text.ts';
 import { StateChip } from './state-chip.tsx';
 
@@ -14,13 +16,20 @@ export function AppointmentTable({ side }: { side: 'student' | 'specialist' }) {
   const format = useFormat();
   const link = useLink();
   const { profile } = useSession();
+  const me = profile?.uid ?? '';
+  useLiveList(
+    useMemo(
+      () => ({ channel: 'notifications', keys: [`${side === 'student' ? 'visits' : 'specialist'}:${me}`] }),
+      [side, me],
+    ),
+  );
   const when = ({ starts_at }: AppointmentRow) => format.shortDateTime(starts_at);
   const other = side === 'student' ? 'specialist_name' : 'student_name';
   return (
     <OfficeTable<AppointmentRow>
       resource="specialists/user-appointment"
       sort={{ field: 'starts_at', order: 'DESC' }}
-      permanentFilter={{ [side]: profile?.uid }}
+      permanentFilter={{ [side]: me }}
       storeKey={`appointments.${side}`}
       name={row => `${when(row)}, ${row[other] ?? ''}`}
       searchLabel={t('search')}

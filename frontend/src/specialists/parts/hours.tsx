@@ -14,12 +14,13 @@ import { Panel } from '../../shell/panel.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useSpecialistText } from '../text.ts';
 import { HoursList, useWeekdays } from './hours-list.tsx';
+import { useLiveTimes, type OfSpecialist } from './times.ts';
 
-/** A specialist's own week: rows of hours, with breaks between them. */
-export function Hours() {
+/** A specialist's week: rows of hours, with breaks between them. `specialist`: whom the office plans for. */
+export function Hours({ specialist }: OfSpecialist) {
   const t = useSpecialistText();
   const [asked, setAsked] = useState<HoursRow | 'new' | null>(null);
-  const found = useCall('GET /specialists/working_hours/');
+  const found = useCall('GET /specialists/working_hours/', { query: { specialist } }, useLiveTimes(specialist));
   const remove = useSend('DELETE /specialists/working_hours/{uid}/', { done: t('removed') });
   if (found.isPending) return <Skeletons lines={6} />;
   if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
@@ -39,18 +40,24 @@ export function Hours() {
             name={name}
             buttons={[
               { label: t('change'), onClick: () => setAsked(row) },
-              { label: t('remove'), bad: true, onClick: () => remove.mutate({ params: { uid: row.uid } }) },
+              {
+                label: t('remove'),
+                bad: true,
+                onClick: () => remove.mutate({ params: { uid: row.uid }, query: { specialist } }),
+              },
             ]}
           />
         )}
       />
-      {asked && <HoursDialog row={asked === 'new' ? null : asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <HoursDialog specialist={specialist} row={asked === 'new' ? null : asked} onClose={() => setAsked(null)} />
+      )}
     </Panel>
   );
 }
 
 type Typed = Omit<HoursRow, 'uid'>;
-function HoursDialog({ row, onClose }: { row: HoursRow | null; onClose: () => void }) {
+function HoursDialog({ specialist, row, onClose }: OfSpecialist & { row: HoursRow | null; onClose: () => void }) {
   const t = useSpecialistText();
   const weekdays = useWeekdays();
   const form = useSchemaForm<Typed>({
@@ -68,7 +75,11 @@ function HoursDialog({ row, onClose }: { row: HoursRow | null; onClose: () => vo
     <FormDialog
       title={t(row ? 'change_hours' : 'add_hours')}
       form={form}
-      onSubmit={body => (row ? change.mutateAsync({ params: { uid: row.uid }, body }) : add.mutateAsync({ body }))}
+      onSubmit={body =>
+        row
+          ? change.mutateAsync({ params: { uid: row.uid }, query: { specialist }, body })
+          : add.mutateAsync({ query: { specialist }, body })
+      }
       submit={t('save')}
       busy={add.isPending || change.isPending}
       onClose={onClose}

@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { card, cardGrid } from '../../shell/cards.ts';
 import { useSpecialistText } from '../text.ts';
+import { Photo } from './photo.tsx';
 
 const clamped = {
   flex: 1,
@@ -64,9 +65,14 @@ function Card({ one }: { one: SpecialistCard }) {
   const { type_name, name, about, room, next_free } = one;
   return (
     <Box component="li" sx={card}>
-      <span className="mut">{[format.name(type_name), room].filter(Boolean).join(' · ')}</span>
-      <Box component="h2" sx={{ font: 'var(--t-h3)' }}>
-        <Link to={link('specialist-card', {}, { uid: one.uid })}>{name}</Link>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        <Photo one={one} />
+        <Box sx={{ minWidth: 0 }}>
+          <span className="mut">{[format.name(type_name), room].filter(Boolean).join(' · ')}</span>
+          <Box component="h2" sx={{ font: 'var(--t-h3)', overflowWrap: 'anywhere' }}>
+            <Link to={link('specialist-card', {}, { uid: one.uid })}>{name}</Link>
+          </Box>
+        </Box>
       </Box>
       <Box component="p" sx={clamped}>
         {about}

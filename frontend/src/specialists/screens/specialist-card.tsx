@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { keepers } from '@portal/event-schemas/specialists/roles.ts';
 import type { SpecialistView } from '@portal/event-schemas/specialists/views.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -13,7 +14,10 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { FreeTimes } from '../parts/free-times.tsx';
+import { Absences } from '../parts/absences.tsx';
+import { Hours } from '../parts/hours.tsx';
 import { HoursList } from '../parts/hours-list.tsx';
+import { Photo } from '../parts/photo.tsx';
 import { useSpecialistText } from '../text.ts';
 
 const BookDialog = lazy(() => import('../parts/book-dialog.tsx'));
@@ -24,7 +28,11 @@ export default function SpecialistCard() {
   const [search] = useSearchParams();
   const link = useLink();
   const uid = search.get('uid');
-  const found = useCall('GET /specialists/{uid}/', { params: { uid: uid ?? '' } }, { enabled: !!uid });
+  const found = useCall(
+    'GET /specialists/{uid}/',
+    { params: { uid: uid ?? '' } },
+    { enabled: !!uid, live: { channel: 'notifications', keys: [`specialist:${uid}`, `specialist_role:${uid}`] } },
+  );
   if (!uid) return <Navigate to={link('cabinet-specialist')} replace />;
   if (found.data) return <Card one={found.data} />;
   return (
@@ -47,6 +55,7 @@ function Card({ one }: { one: SpecialistView }) {
   const [changing, setChanging] = useState(false);
   const isOwn = profile?.uid === one.uid;
   const mayBook = may(['student']) && !isOwn;
+  const plans = may(keepers) && !isOwn;
   const pick = (starts_at: string): void => {
     setRefused('');
     setChosen(starts_at);
@@ -72,28 +81,43 @@ function Card({ one }: { one: SpecialistView }) {
           alignItems: 'start',
         }}
       >
-        <Panel title={t('free_times')} note={t('minutes', { smart_count: one.minutes })}>
-          {refused && (
-            <Note tone="bad" style={{ marginBottom: 16 }}>
-              <span role="alert">{refused}</span>
-            </Note>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Panel title={t('free_times')} note={t('minutes', { smart_count: one.minutes })}>
+            {refused && (
+              <Note tone="bad" style={{ marginBottom: 16 }}>
+                <span role="alert">{refused}</span>
+              </Note>
+            )}
+            {mayBook ? (
+              <FreeTimes specialist={one.uid} chosen={chosen} onChoose={pick} />
+            ) : (
+              <p>{one.next_free ? t('next_free', { at: format.dateTime(one.next_free) }) : t('no_times')}</p>
+            )}
+          </Panel>
+          {plans && (
+            <>
+              <Hours specialist={one.uid} />
+              <Absences specialist={one.uid} />
+            </>
           )}
-          {mayBook ? (
-            <FreeTimes specialist={one.uid} chosen={chosen} onChoose={pick} />
-          ) : (
-            <p>{one.next_free ? t('next_free', { at: format.dateTime(one.next_free) }) : t('no_times')}</p>
-          )}
-        </Panel>
+        </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Panel title={t('about')}>
+            {one.photo && (
+              <Box sx={{ marginBottom: 2 }}>
+                <Photo one={one} size={120} />
+              </Box>
+            )}
             {one.about && (
               <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', marginBottom: 12 }}>{one.about}</p>
             )}
             <p className="mut">{t('rules', { days: one.book_until_days, hours: one.cancel_until_hours })}</p>
           </Panel>
-          <Panel title={t('tab.hours')}>
-            <HoursList hours={one.hours} />
-          </Panel>
+          {!plans && (
+            <Panel title={t('tab.hours')}>
+              <HoursList hours={one.hours} />
+            </Panel>
+          )}
         </Box>
       </Box>
       <Suspense fallback={null}>

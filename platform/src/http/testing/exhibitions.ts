@@ -2,7 +2,7 @@ import { entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import * as field from '@portal/event-schemas/kernel/entity/fields.ts';
 import { entityParts } from '@portal/event-schemas/kernel/entity/record.ts';
 import { after } from '@portal/event-schemas/kernel/entity/rules.ts';
-import type { ActPermission, Life } from '@portal/event-schemas/kernel/entity/life.ts';
+import { life, type ActPermission } from '@portal/event-schemas/kernel/entity/life.ts';
 import type { Words } from '@portal/event-schemas/kernel/entity/words.ts';
 
 const halls: field.Target = {
@@ -81,7 +81,7 @@ const exhibitionNames: field.Target = {
 };
 const curators: ActPermission = { roles: ['office'], who: ({ exhibition }, { id }) => exhibition?.['curator'] === id };
 /** A visit that somebody asks for, and that the curator of the exhibition or the office decides on. */
-const visits = {
+const visits = life({
   initial: 'asked',
   states: { asked: 'info', accepted: 'ok', refused: 'bad', cancelled: 'quiet' },
   open: ['asked'],
@@ -107,7 +107,7 @@ const visits = {
     },
     cancel: { event: 'VisitCancelled', from: ['asked', 'accepted'], to: 'cancelled', by: { fields: ['visitor'] } },
   },
-} as const satisfies Life;
+});
 const visit = entity({
   module: 'library',
   entity: 'visit',
