@@ -47,7 +47,7 @@ const present = { status: 'present', fields } as const;
 const free = { owner: null };
 const types = (answer: Rejection | readonly (readonly { type: string }[])[]) =>
   isRejection(answer) ? answer.code : answer.map(list => list.map(one => one.type));
-const decide = (command: any, data: any, states: any[]) => types(command.decide(data, states, undefined, context));
+const decide = (command: any, data: any, states: any[]) => types(command.decide(data, states, { others: {} }, context));
 
 describe('texts composed of fields', () => {
   it('are made by the database, sorted in each language and found by a part', () => {
@@ -307,7 +307,12 @@ describe('records that stand apart', () => {
   it('are put among those with the same fields, with what they keep there', () => {
     expect(commands.create.ids({ uid: 'u', ...fields })).toEqual(['u', 'u.leaves0', 'among:kind=high']);
     expect(
-      commands.create.decide({ uid: 'u', ...fields }, [{ status: 'absent' }, free, there(3)] as never, {}, context),
+      commands.create.decide(
+        { uid: 'u', ...fields },
+        [{ status: 'absent' }, free, there(3)] as never,
+        { others: {} },
+        context,
+      ),
     ).toEqual([
       [expect.objectContaining({ type: 'ShelfCreated' })],
       [],
@@ -319,7 +324,12 @@ describe('records that stand apart', () => {
       'library.too_near',
     );
     const byFacts = (shared: unknown, known: object) =>
-      commands.create.decide({ uid: 'u', ...fields }, [{ status: 'absent' }, free, shared] as never, known, context);
+      commands.create.decide(
+        { uid: 'u', ...fields },
+        [{ status: 'absent' }, free, shared] as never,
+        { others: known },
+        context,
+      );
     expect(byFacts(free, { old: { ...fields, row: 2 } })).toEqual({
       rejected: true,
       code: 'library.too_near',

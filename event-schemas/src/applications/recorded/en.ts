@@ -134,7 +134,7 @@ const en = {
       teacher: 'teachers',
       student: 'students',
       student_group: 'groups',
-      edu_program: 'programs',
+      edu_program: 'education programs',
       faculty: 'faculties',
       cathedra: 'departments',
       study_period: 'terms',

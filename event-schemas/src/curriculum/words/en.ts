@@ -31,8 +31,8 @@ export default {
     fields: { code: 'Code', name: 'Name', programs: 'Programs' },
   },
   edu_program: {
-    one: 'program',
-    many: 'programs',
+    one: 'education program',
+    many: 'education programs',
     object: 'a program',
     lead: 'Study plans, student groups and students belong to programs.',
     empty: 'There are no education programs yet',

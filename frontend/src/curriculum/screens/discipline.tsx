@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { discipline } from '@portal/event-schemas/curriculum/entities/plans.ts';
 import { norms } from '@portal/event-schemas/curriculum/plan-check.ts';
 import type { DisciplineGraph } from '@portal/event-schemas/curriculum/views.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
@@ -56,13 +57,7 @@ interface DisciplineRow {
   load: { kind: string; hours: number }[];
   credits: number;
 }
-function DisciplinePage({
-  one,
-  graph,
-}: {
-  one: AnyRow & DisciplineRow;
-  graph: ReturnType<typeof useCall<'GET /curriculum/disciplines/{uid}/graph/'>>;
-}) {
+function DisciplinePage({ one, graph }: { one: AnyRow & DisciplineRow; graph: UseQueryResult<DisciplineGraph> }) {
   const t = useCurriculumText();
   const words = useEntityWords(discipline);
   const { show, titleOf } = useShown(discipline);

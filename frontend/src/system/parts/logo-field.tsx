@@ -1,7 +1,9 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { useSend } from '../../http/use-send.ts';
+import { ActButton } from '../../shell/act-button.tsx';
 import { Brand } from '../../shell/brand.tsx';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { useFirstStepsText as useText } from '../text.ts';
 
 /** As `logoMaxBytes` of event-schemas, which the server holds to. */
@@ -21,6 +23,7 @@ export function LogoField({ onDone }: { onDone: () => void }) {
   const t = useText();
   const id = useId();
   const { common } = usePortal();
+  const readOnly = useReadOnlyReason();
   const [refusal, setRefusal] = useState<string>();
   const save = useSend('POST /common/logo/', {
     invalidate: ['GET /common/first_steps/'],
@@ -44,15 +47,14 @@ export function LogoField({ onDone }: { onDone: () => void }) {
         <input
           id={id}
           type="file"
+          disabled={readOnly !== undefined}
           accept={types.join(',')}
           aria-describedby={`${id}-text`}
           aria-invalid={refusal !== undefined}
           onChange={event => void choose(event)}
         />
         {common.logo && (
-          <button type="button" className="button" onClick={() => save.mutate({ body: { logo: null } })}>
-            {t('university.logo_remove')}
-          </button>
+          <ActButton onClick={() => save.mutate({ body: { logo: null } })}>{t('university.logo_remove')}</ActButton>
         )}
       </div>
       <div

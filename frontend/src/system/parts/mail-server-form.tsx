@@ -8,6 +8,7 @@ import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
+import { ActButton } from '../../shell/act-button.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useFirstStepsText as useText } from '../text.ts';
 
@@ -60,9 +61,7 @@ function ServerForm({ server }: { server: View['server'] }) {
       onSubmit={({ to: _to, ...values }) => save.mutateAsync({ body: withoutEmpty(values) })}
       actions={
         <>
-          <button
-            type="button"
-            className="button"
+          <ActButton
             aria-busy={test.isPending}
             disabled={!form.watch('to')}
             onClick={() =>
@@ -72,12 +71,8 @@ function ServerForm({ server }: { server: View['server'] }) {
             }
           >
             {t('mail.test')}
-          </button>
-          {server && (
-            <button type="button" className="button" onClick={() => remove.mutate({})}>
-              {t('mail.remove')}
-            </button>
-          )}
+          </ActButton>
+          {server && <ActButton onClick={() => remove.mutate({})}>{t('mail.remove')}</ActButton>}
         </>
       }
     >
