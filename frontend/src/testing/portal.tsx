@@ -51,7 +51,15 @@ export const refusal = (status: number, code: string, message: string, fields: R
 const pathOf = (call: string): RegExp =>
   new RegExp(`^${call.slice(call.indexOf(' ') + 1).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 const settings = { require_phone_number: false, registration_of_payment: false, finances_pay: false };
-const common = { time_zone: 'Asia/Almaty', password_policy: 'composition', hidden_screens: [], demo_accounts: [] };
+const common = {
+  languages: ['ru', 'kk', 'en', 'ky'],
+  time_zone: 'Asia/Almaty',
+  university_name: null,
+  logo: null,
+  password_policy: 'composition',
+  hidden_screens: [],
+  demo_accounts: [],
+};
 
 /**
  * The pages as they stand in the portal, at an address below `/en/`: session, shell, texts, router. `answers` is the server; a call that it does not name gets
