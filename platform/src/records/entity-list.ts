@@ -140,7 +140,7 @@ const stateIsOneOf = (clock: NonNullable<Entity<any>['clock']>, states: readonly
 /** One code, several with commas between them, or a list of them. */
 const severalOf = (codes: readonly string[]) =>
   z
-    .union([z.string(), z.array(z.string())])
+    .union([z.string().max(1000), z.array(z.string().max(100)).max(codes.length)])
     .transform(given => (Array.isArray(given) ? given : given.split(',')))
     .pipe(
       z

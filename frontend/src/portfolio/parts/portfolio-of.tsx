@@ -1,5 +1,6 @@
 import { onlookers, reviewers } from '@portal/event-schemas/portfolio/roles.ts';
 import { useMay } from '../../entity/may.ts';
+import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { usePortfolio } from '../calls.ts';
 import { useText } from '../text.ts';
@@ -14,5 +15,9 @@ export function PortfolioOf({ student }: { student: string }) {
   if (!found.data) return <Skeletons lines={6} />;
   const { results } = found.data;
   if (results.length === 0) return <EmptyState title={t('of.empty')}>{t('of.empty_text')}</EmptyState>;
-  return <ByType results={results} withHistory={may([...reviewers, ...onlookers])} />;
+  return (
+    <Panel>
+      <ByType results={results} withHistory={may([...reviewers, ...onlookers])} />
+    </Panel>
+  );
 }

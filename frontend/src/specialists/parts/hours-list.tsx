@@ -25,7 +25,14 @@ export function HoursList({
   const days = weekdays.filter(({ value }) => hours.some(one => one.day_of_week === value));
   if (hours.length === 0) return <p className="mut">{t('no_hours')}</p>;
   return (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '8px 16px' }}>
+    <dl
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        gap: '8px 16px',
+        alignItems: 'baseline',
+      }}
+    >
       {days.map(({ value, label }) => (
         <div key={value} style={{ display: 'contents' }}>
           <dt>{label}</dt>
@@ -37,7 +44,7 @@ export function HoursList({
                 const from = one.since && t('since', { day: format.shortDate(one.since) });
                 const until = one.until && t('until', { day: format.shortDate(one.until) });
                 return (
-                  <div key={one.uid} style={{ display: 'flex', gap: 8, alignItems: 'center', flexWrap: 'wrap' }}>
+                  <div key={one.uid} style={{ display: 'flex', gap: 8, alignItems: 'baseline', flexWrap: 'wrap' }}>
                     <span className="num">{when}</span>
                     <span className="mut num">{[from, until].filter(Boolean).join(' ')}</span>
                     {renderButtons?.(one, `${label}, ${when}`)}
