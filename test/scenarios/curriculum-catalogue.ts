@@ -68,7 +68,7 @@ it('what is in use is not removed, and it is said by what', async () => {
   const { cathedra, first } = await university('B');
   const refused = await office.delete(`${at('cathedras')}${cathedra}/`);
   expect(refusal(refused)).toBe('409 platform.record_in_use');
-  expect(refused.body.error.message).toContain('образовательные программы: 1 (Program B)');
+  expect(refused.body.error.message).toContain('programs: 1 (Program B)');
   expect((await office.delete(`${at('student_groups')}${first}/`)).body.error.message).toContain('ОразбековаB Айгерім');
 });
 

@@ -10,7 +10,7 @@ export const screens = defineScreens([
     path: 'curriculum/faculties',
     roles: keepers,
     title: 'curriculum.screens.faculties',
-    icon: 'plan',
+    icon: 'structure',
     menu: { group: 'curriculum', order: 10 },
   },
   {
@@ -20,7 +20,7 @@ export const screens = defineScreens([
     path: 'curriculum/departments',
     roles: keepers,
     title: 'curriculum.screens.cathedras',
-    icon: 'plan',
+    icon: 'structure',
     menu: { group: 'curriculum', order: 20 },
   },
   {
@@ -40,7 +40,7 @@ export const screens = defineScreens([
     path: 'curriculum/program-groups',
     roles: keepers,
     title: 'curriculum.screens.edu_program_groups',
-    icon: 'plan',
+    icon: 'structure',
     menu: { group: 'curriculum', order: 40 },
   },
   {
@@ -118,7 +118,7 @@ export const screens = defineScreens([
     path: 'people/students',
     roles: keepers,
     title: 'curriculum.screens.students',
-    icon: 'accounts',
+    icon: 'students',
     menu: { group: 'people', order: 10 },
   },
   {
@@ -128,7 +128,7 @@ export const screens = defineScreens([
     path: 'people/groups',
     roles: keepers,
     title: 'curriculum.screens.student_groups',
-    icon: 'accounts',
+    icon: 'students',
     menu: { group: 'people', order: 20 },
   },
   {
