@@ -26,6 +26,8 @@ const showing: Readonly<Record<string, string>> = {
   'access/screens/discipline-registration-access-for-selected-students.tsx': 'opens the history',
   'teacher-requests/screens/my-teacher-requests.tsx': 'shows more of the list',
   'registration/parts/office/settings-form.tsx': 'opens the history',
+  'curriculum/screens/discipline.tsx': 'opens the history',
+  'curriculum/screens/study-plan.tsx': 'opens the history',
 };
 
 /** Sends a change: by `useSend`, or by naming a command. */
