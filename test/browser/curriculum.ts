@@ -24,6 +24,9 @@ it('the office adds a group, moves a student into it and is told who stands in t
   await openScreen(people, '/en/people/students');
   const students = people.getByRole('row').filter({ hasText: 'SE-' });
   await students.first().getByRole('button').first().click();
+  // The form has the name of the group by now.
+  await people.getByRole('dialog').waitFor();
+  await settled(people);
   await people.getByRole('dialog').getByRole('combobox', { name: 'Group' }).fill('SE-99');
   await people.getByRole('option', { name: 'SE-99' }).click();
   await people.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

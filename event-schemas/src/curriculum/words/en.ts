@@ -31,9 +31,9 @@ export default {
     fields: { code: 'Code', name: 'Name', programs: 'Programs' },
   },
   edu_program: {
-    one: 'program',
+    one: 'education program',
     many: 'programs',
-    object: 'a program',
+    object: 'an education program',
     lead: 'Study plans, student groups and students belong to programs.',
     empty: 'There are no education programs yet',
     removal: 'A program can be removed while nobody studies in it and no group, plan, discipline or rule names it.',
