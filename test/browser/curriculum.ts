@@ -10,11 +10,12 @@ it('the office adds a group, moves a student into it and is told who stands in t
   const { page } = office;
   await openScreen(page, '/en/people/groups');
   await page.getByRole('button', { name: 'Add a student group' }).click();
-  await page.getByLabel('Code').fill('SE-99');
-  await page.getByLabel('Program').fill('software');
-  await page.getByRole('option').first().click();
-  await page.getByLabel('Entry year').fill('2026');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Code').fill('SE-99');
+  await form.getByLabel('Program').fill('software');
+  await page.getByRole('option', { name: /software/i }).click();
+  await form.getByLabel('Entry year').fill('2026');
+  await form.getByRole('button', { name: 'Save' }).click();
   await page.getByText('SE-99').first().waitFor();
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
 
@@ -23,7 +24,10 @@ it('the office adds a group, moves a student into it and is told who stands in t
   await openScreen(people, '/en/people/students');
   const students = people.getByRole('row').filter({ hasText: 'SE-' });
   await students.first().getByRole('button').first().click();
-  await people.getByRole('dialog').getByLabel('Group').fill('SE-99');
+  // The form has the name of the group by now.
+  await people.getByRole('dialog').waitFor();
+  await settled(people);
+  await people.getByRole('dialog').getByRole('combobox', { name: 'Group' }).fill('SE-99');
   await people.getByRole('option', { name: 'SE-99' }).click();
   await people.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await people.getByRole('row').filter({ hasText: 'SE-99' }).waitFor();

@@ -134,7 +134,7 @@ const en = {
       teacher: 'teachers',
       student: 'students',
       student_group: 'groups',
-      edu_program: 'education programs',
+      edu_program: 'programs',
       faculty: 'faculties',
       cathedra: 'departments',
       study_period: 'terms',

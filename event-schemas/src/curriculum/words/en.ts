@@ -32,8 +32,8 @@ export default {
   },
   edu_program: {
     one: 'education program',
-    many: 'education programs',
-    object: 'a program',
+    many: 'programs',
+    object: 'an education program',
     lead: 'Study plans, student groups and students belong to programs.',
     empty: 'There are no education programs yet',
     removal: 'A program can be removed while nobody studies in it and no group, plan, discipline or rule names it.',

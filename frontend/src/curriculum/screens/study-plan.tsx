@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { study_plan, type PlanLine } from '@portal/event-schemas/curriculum/entities/plans.ts';
 import { edu_program } from '@portal/event-schemas/curriculum/entities/structure.ts';
 import { checkPlan, norms, sumsOf } from '@portal/event-schemas/curriculum/plan-check.ts';
-import type { PlanDiscipline } from '@portal/event-schemas/curriculum/views.ts';
 import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
