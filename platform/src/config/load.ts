@@ -86,7 +86,7 @@ export const variables: Record<string, Variable> = {
     'smtpUrl',
     address('smtp', 'smtps'),
     undefined,
-    'Mail server; absent: mails are written to PORTAL_DATA/mails',
+    'Mail server; absent: the one that is set on the screen of first steps, else mails are written to PORTAL_DATA/mails',
   ),
   PORTAL_MAIL_FROM: variable(
     'mailFrom',
