@@ -17,8 +17,8 @@ import { moveInWaitingList } from './queue-order.ts';
 
 type Decide<D> = (data: D, course: CourseOffering, moment: offering.OfferingMoment) => offering.OfferingDecision;
 
-/** What an offered course names of the catalogue. */
-const named = [
+/** What a course names of the catalogue. */
+export const named = [
   {
     field: 'discipline',
     entity: 'discipline',
@@ -36,6 +36,12 @@ const named = [
     path: '$[*].lessons[*].room',
     entity: 'room',
     called: partNames.room,
+  },
+  {
+    field: 'fluxes',
+    path: '$[*].lessons[*].groups[*]',
+    entity: 'student_group',
+    called: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' },
   },
 ] as const;
 /** A course with its contents: what it names anew exists. */
