@@ -13,6 +13,7 @@ import {
 } from '../registration/course-offering/course-offering.ts';
 import { oneByOne } from '../registration/one-by-one.ts';
 import { DiscardDraft, DraftCourse, OpenDraft, rearrangeCourseOf, ReviseDraft } from './commands.ts';
+import type { Rearrangement } from './rearranging.ts';
 import { renamed, withOwnIds } from './uids.ts';
 
 /** The office plans the courses of a term: drafts, their opening, changes of opened courses. */
@@ -53,11 +54,8 @@ export const change = command({
     return { uid: offering, uids: renamed(body.fluxes, (await courseNow(host, offering)).fluxes) };
   },
 });
-const rearranged = (
-  { study_period }: OfferedCourse,
-  data: Omit<Parameters<ReturnType<typeof rearrangeCourseOf>['ids']>[0], 'study_period'>,
-  send: Send,
-) => send(rearrangeCourseOf(data.students.length), { ...data, study_period });
+const rearranged = ({ study_period }: OfferedCourse, data: Rearrangement, send: Send) =>
+  send(rearrangeCourseOf(data.students.length), { ...data, study_period });
 /** One choice for each student, the last one said. */
 const eachOnce = (students: readonly StudentChoice[], uids: Record<string, string>): StudentChoice[] => [
   ...new Map(

@@ -1,27 +1,27 @@
 import { discipline } from '@portal/event-schemas/curriculum/records.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
-import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { defineCommand, type DecisionContext, type ReadState } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
 import { namesNothing, readsOfNamed } from '@portal/platform/records/named.ts';
-import { named } from '../registration/course-offering/commands.ts';
+import { named } from '../registration/course-offering/named.ts';
 import { courseOffering, type CourseOffering } from '../registration/course-offering/course-offering.ts';
 import { settingsOf } from '../registration/known.ts';
 import { cardId, studyCard } from '../registration/study-card/study-card.ts';
 import * as drafts from './drafts.ts';
 import { rearrangeCourse, type Rearrangement } from './rearranging.ts';
 
+const inCharge = { ru: 'Ответственный', kk: 'Жауапты', en: 'Teacher in charge', ky: 'Жооптуу' };
 /** What a plan names of the catalogue: what every course does, and who answers for it. */
-const namedInPlan = [...named, { field: 'teacher', entity: 'teacher', called: columnNames.teacher }] as const;
+const namedInPlan = [...named, { field: 'teacher', entity: 'teacher', called: inCharge }] as const;
 /** What the plan names anew exists; what it named before stays. */
 const unknownIn = (data: { fluxes: readonly Flux[] }, state: CourseOffering, read: ReadState | undefined) =>
   namesNothing(namedInPlan, { ...data }, state.status === 'not_offered' ? null : { ...state }, read!);
 /** The discipline as it is now; null where there is none any more. */
 function aboutDiscipline(uid: string, read: ReadState | undefined): drafts.About | null {
   const state = read!(recordAggregate(discipline), uid);
-  return state.status === 'present' ? (state.fields as drafts.About) : null;
+  return state.status === 'present' ? (state.fields as unknown as drafts.About) : null;
 }
 
 export const DraftCourse = defineCommand({
@@ -64,24 +64,19 @@ export const OpenDraft = defineCommand({
 /** The draft as its sender saw it. */
 export type OpenDraft = drafts.DraftCourse;
 
+export type RearrangeCourse = Rearrangement & { study_period: string };
 /** Over the course and the cards of so many students: everything that the change means is one append. */
 export const rearrangeCourseOf = (students: number) =>
   defineCommand({
     type: 'RearrangeCourse',
     aggregates: [courseOffering, ...Array.from({ length: students }, () => studyCard)] as const,
-    ids: ({ offering, study_period, students: named }: Rearrangement & { study_period: string }) => [
+    ids: ({ offering, study_period, students: named }: RearrangeCourse) => [
       offering,
       ...named.map(({ student }) => cardId({ student, study_period })),
     ],
-    facts: (_data: unknown, get: GetFact) => settingsOf(get).confirmation_minutes,
-    reads: data => readsOfNamed(namedInPlan, { ...data }),
-    decide: (
-      data: Rearrangement & { study_period: string },
-      [state, ...cards],
-      minutes: number,
-      { now }: DecisionContext,
-      read,
-    ) => {
+    facts: (_data: RearrangeCourse, get: GetFact) => settingsOf(get).confirmation_minutes,
+    reads: (data: RearrangeCourse) => readsOfNamed(namedInPlan, { ...data }),
+    decide: (data: RearrangeCourse, [state, ...cards], minutes: number, { now }: DecisionContext, read) => {
       const decided = rearrangeCourse(data, state, cards, { now, minutes });
       return isRejection(decided) ? decided : (unknownIn(data, state, read) ?? decided);
     },

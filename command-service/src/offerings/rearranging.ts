@@ -1,3 +1,4 @@
+import { differenceOf, lessonsOf, touching } from '@portal/event-schemas/offerings/difference.ts';
 import type { StudentChoice } from '@portal/event-schemas/offerings/requests.ts';
 import type { CourseOfferingEvent, StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import type { Flux, Lesson } from '@portal/event-schemas/registration/values.ts';
@@ -21,28 +22,8 @@ export interface Rearrangement extends Plan {
 }
 /** Events of the course, then of the card of each student of the command, in its order. */
 export type RearrangementDecision =
-  Rejection | readonly [readonly CourseOfferingEvent[], ...(readonly StudyCardEvent[])[]];
-
-/** How the lessons of two layouts differ. `retimed`: other meetings; `moved_room`: another room at the same times. */
-interface Difference {
-  added: Lesson[];
-  removed: Lesson[];
-  retimed: Lesson[];
-  moved_room: Lesson[];
-}
-const lessonsOf = (fluxes: readonly Flux[]): Map<string, Lesson> =>
-  new Map(fluxes.flatMap(flux => flux.lessons.map(lesson => [lesson.uid, lesson])));
-export function differenceOf(before: readonly Flux[], after: readonly Flux[]): Difference {
-  const [old, now] = [lessonsOf(before), lessonsOf(after)];
-  const stay = [...now.values()].filter(({ uid }) => old.has(uid));
-  const retimed = stay.filter(({ uid, meetings }) => !isDeepStrictEqual(meetings, old.get(uid)!.meetings));
-  return {
-    added: [...now.values()].filter(({ uid }) => !old.has(uid)),
-    removed: [...old.values()].filter(({ uid }) => !now.has(uid)),
-    retimed,
-    moved_room: stay.filter(lesson => !retimed.includes(lesson) && lesson.room !== old.get(lesson.uid)!.room),
-  };
-}
+  | Rejection
+  | readonly [readonly CourseOfferingEvent[], ...(readonly StudyCardEvent[])[]];
 
 /** Old and new lessons side by side, each with its seats of before or more: from here students move to new lessons. */
 function sideBySide(before: readonly Flux[], after: readonly Flux[]): Flux[] {
@@ -95,10 +76,8 @@ export function rearrangeCourse(
   if (otherLesson) return reject('offerings.lesson_turned', { course: before.name, ...lessonInWords(otherLesson) });
 
   const difference = differenceOf(before.fluxes, fluxes);
-  const touching = new Set(
-    [...difference.removed, ...difference.retimed, ...difference.moved_room].map(({ uid }) => uid),
-  );
-  const touched = [...before.seats].filter(([, { lessons }]) => lessons.some(uid => touching.has(uid)));
+  const lessonsTouched = touching(difference);
+  const touched = [...before.seats].filter(([, { lessons }]) => lessons.some(uid => lessonsTouched.has(uid)));
   const named = new Set(students.map(({ student }) => student));
   const gone = students.some(({ student, choice }) => choice !== 'keep' && !before.seats.has(student));
   if (gone || touched.some(([student]) => !named.has(student)))

@@ -101,7 +101,10 @@ function settled(ledger: SeatLedger): CourseOfferingEvent[] {
   ledger.settle();
   return ledger.events;
 }
-export const belowTaken = ({ taken, held, offered }: Pick<LessonSeats, 'taken' | 'held' | 'offered'>, capacity: number): Rejection =>
+export const belowTaken = (
+  { taken, held, offered }: Pick<LessonSeats, 'taken' | 'held' | 'offered'>,
+  capacity: number,
+): Rejection =>
   reject(
     'registration.capacity_below_taken',
     { capacity, taken, held, offered },
