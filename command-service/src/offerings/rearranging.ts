@@ -77,14 +77,16 @@ export function rearrangeCourse(
 
   const difference = differenceOf(before.fluxes, fluxes);
   const lessonsTouched = touching(difference);
-  const touched = [...before.seats].filter(([, { lessons }]) => lessons.some(uid => lessonsTouched.has(uid)));
+  const touched = new Set(
+    [...before.seats]
+      .filter(([, { lessons }]) => lessons.some(uid => lessonsTouched.has(uid)))
+      .map(([student]) => student),
+  );
   const named = new Set(students.map(({ student }) => student));
   const gone = students.some(({ student, choice }) => choice !== 'keep' && !before.seats.has(student));
-  if (gone || touched.some(([student]) => !named.has(student)))
+  if (gone || [...touched].some(student => !named.has(student)))
     return reject('offerings.students_changed', { course: before.name });
-  const acted = students.filter(
-    ({ student, choice }) => choice !== 'keep' || touched.some(([touchedOne]) => touchedOne === student),
-  );
+  const acted = students.filter(({ student, choice }) => choice !== 'keep' || touched.has(student));
   if (acted.length > 0 && reason === '')
     return reject('offerings.reason_required', {}, { reason: 'offerings.reason_required' });
 
@@ -103,8 +105,27 @@ export function rearrangeCourse(
   };
   const ledger = (): SeatLedger => new SeatLedger(course, moment.now, moment.minutes);
   happen(...ledger().events);
+  if (acted.length > 0 || Object.values(difference).some(lessons => lessons.length > 0)) {
+    const inWords = (lessons: readonly Lesson[]) =>
+      lessons.map(({ uid, load_type, section }) => ({ lesson: uid, load_type, section }));
+    const so = (choice: StudentChoice['choice']) => acted.filter(one => one.choice === choice).length;
+    happen({
+      type: 'CourseRearranged',
+      data: {
+        reason,
+        added: inWords(difference.added),
+        removed: inWords(difference.removed),
+        retimed: inWords(difference.retimed),
+        moved_room: inWords(difference.moved_room),
+        students_kept: so('keep'),
+        students_moved: so('move'),
+        students_released: so('release'),
+      },
+    });
+  }
 
   const after = lessonsOf(fluxes);
+  const choiceIn = choosing(course, fluxes);
   const setSeats = ({ uid, capacity: from }: Lesson, to: number): void =>
     happen({ type: 'LessonCapacityChanged', data: { lesson: uid, from, to } });
   for (const { lesson } of [...course.lessons.values()]) {
@@ -126,7 +147,7 @@ export function rearrangeCourse(
     if (missing !== undefined)
       return reject('registration.lesson_not_found', { course: course.name, lessons: [missing] });
     const from = course.seats.get(student)!;
-    const chosen = choiceIn(course, fluxes, lessons);
+    const chosen = choiceIn(lessons);
     if (isRejection(chosen)) return chosen;
     const seats = ledger();
     const full = lessons.find(
@@ -137,9 +158,9 @@ export function rearrangeCourse(
     seats.exchange(student, from.lessons, { ...chosen, audit: from.audit });
     happen(...seats.events);
   }
-  endClaims(course, fluxes, ledger, happen);
+  endClaims(course, choiceIn, ledger, happen);
 
-  const stranded = [...course.seats].filter(([, { lessons }]) => isRejection(choiceIn(course, fluxes, lessons)));
+  const stranded = [...course.seats].filter(([, { lessons }]) => isRejection(choiceIn(lessons)));
   if (stranded.length > 0)
     return reject('offerings.student_without_lesson', { course: course.name, students: stranded.length });
   for (const seats of course.lessons.values()) {
@@ -159,58 +180,35 @@ export function rearrangeCourse(
   opened.opened([...course.lessons.keys()]);
   opened.settle();
   happen(...opened.events);
-  if (acted.length > 0 || Object.values(difference).some(lessons => lessons.length > 0)) {
-    const inWords = (lessons: readonly Lesson[]) =>
-      lessons.map(({ uid, load_type, section }) => ({ lesson: uid, load_type, section }));
-    const so = (choice: StudentChoice['choice']) => acted.filter(one => one.choice === choice).length;
-    happen({
-      type: 'CourseRearranged',
-      data: {
-        reason,
-        added: inWords(difference.added),
-        removed: inWords(difference.removed),
-        retimed: inWords(difference.retimed),
-        moved_room: inWords(difference.moved_room),
-        students_kept: so('keep'),
-        students_moved: so('move'),
-        students_released: so('release'),
-      },
-    });
-  }
+  const acts = new Set(acted);
   return [
     events,
-    ...students.map((choice, index) => (acted.includes(choice) ? onCard(course, choice, cards[index]!, reason) : [])),
+    ...students.map((choice, index) => (acts.has(choice) ? onCard(course, choice, cards[index]!, reason) : [])),
   ];
 }
 
-/** The choice as these fluxes have it, or why it is none. */
-const choiceIn = (course: OfferedCourse, fluxes: readonly Flux[], lessons: readonly string[]) => {
-  const chosen = chooseLessons(
-    {
-      ...course,
-      fluxes,
-      lessons: new Map(
-        fluxes.flatMap(flux =>
-          flux.lessons.map(lesson => [
-            lesson.uid,
-            { lesson, flux: flux.uid, taken: 0, held: 0, offered: 0, waiting: 0 },
-          ]),
-        ),
-      ),
-    },
-    lessons,
+type ChoiceIn = (lessons: readonly string[]) => { flux: string; lessons: readonly string[] } | Rejection;
+/** The choice as the fluxes to come have it, or why it is none. */
+function choosing(course: OfferedCourse, fluxes: readonly Flux[]): ChoiceIn {
+  const unused = { taken: 0, held: 0, offered: 0, waiting: 0 };
+  const lessons = fluxes.flatMap(flux =>
+    flux.lessons.map(lesson => [lesson.uid, { lesson, flux: flux.uid, ...unused }] as const),
   );
-  return isRejection(chosen) ? chosen : { flux: chosen.flux, lessons };
-};
+  const planned = { ...course, fluxes, lessons: new Map(lessons) };
+  return wanted => {
+    const chosen = chooseLessons(planned, wanted);
+    return isRejection(chosen) ? chosen : { flux: chosen.flux, lessons: wanted };
+  };
+}
 
 /** Baskets and places in the waiting list that the new fluxes have no room for end, each with the reason. */
 function endClaims(
   course: OfferedCourse,
-  fluxes: readonly Flux[],
+  choiceIn: ChoiceIn,
   ledger: () => SeatLedger,
   happen: (...events: readonly CourseOfferingEvent[]) => void,
 ): void {
-  const impossible = ({ lessons }: Choice) => isRejection(choiceIn(course, fluxes, lessons));
+  const impossible = ({ lessons }: Choice) => isRejection(choiceIn(lessons));
   const seats = ledger();
   for (const [student, hold] of course.holds) if (impossible(hold)) seats.releaseHold(student, 'lesson_cancelled');
   for (const [student, entry] of course.queue) if (impossible(entry)) seats.leave(student, 'lesson_cancelled');
