@@ -59,3 +59,8 @@ export const errors = defineErrors({
     ky: '«{course}» курсунун «{load_type} {section}» сабагын башка агымга которууга же түрүн өзгөртүүгө болбойт. Жаңы сабак кошуп, бул сабакты алып салыңыз.',
   },
 });
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

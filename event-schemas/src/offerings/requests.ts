@@ -63,7 +63,7 @@ export const checkBody = z.object({
 });
 export type CheckBody = z.infer<typeof checkBody>;
 
-/** POST /offerings/free_rooms/: rooms that are free at all these meetings and have so many seats; `lesson`: the one that is planned, which may be there already. */
+/** POST /offerings/free_rooms/: rooms that are free at all these meetings and large enough; `lesson`: the one that is planned, which may be there already. */
 export const freeRoomsBody = z.object({
   study_period: uid,
   meetings: z.array(meeting).min(1).max(50),

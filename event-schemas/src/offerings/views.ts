@@ -114,7 +114,10 @@ export const freeTimes = z.array(z.object({ day: z.int(), start: z.int(), end: z
 export const week = z.array(namedLesson.extend({ ...at, state: offeringState }));
 export type WeekEntry = z.infer<typeof week>[number];
 
-/** A student whom a change touches. `lessons`: what they sit in now; `alternatives`: whole choices with free seats in all lessons and no clash, the nearest first. */
+/**
+ * A student whom a change touches. `lessons`: what they sit in now; `alternatives`: whole choices with free seats in all lessons and no clash, the
+ * nearest first.
+ */
 export const touchedStudent = personReference.extend({
   code: z.string(),
   student_group: z.string().nullable(),

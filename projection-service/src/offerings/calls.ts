@@ -67,15 +67,15 @@ const plannedCourseList = list({
       sql: `nullif(${displayName('t')}, '')`,
       type: 'text',
       sort: true,
-      header: { ru: 'Ответственный', kk: 'Жауапты', en: 'In charge', ky: 'Жооптуу' },
+      header: { ru: 'Ответственный', kk: 'Жауапты', en: 'Teacher in charge', ky: 'Жооптуу' },
     },
     fluxes: number('o.flux_count', { ru: 'Потоки', kk: 'Ағындар', en: 'Streams', ky: 'Агымдар' }),
     lessons: number('o.lessons', columnNames.lessons),
     without_teacher: number('o.without_teacher', {
       ru: 'Без преподавателя',
       kk: 'Оқытушысыз',
-      en: 'Without a teacher',
-      ky: 'Окутуучусуз',
+      en: 'No teacher',
+      ky: 'Окутуучусу жок',
     }),
     without_time: number('o.without_time', {
       ru: 'Без времени',
