@@ -219,6 +219,7 @@ const en = {
   },
 
   plan: {
+    flux: 'Stream',
     lead: 'The courses of a department with their lessons in one term, to read or to print.',
     pick: 'Choose a term and a department',
     none: 'The department has no courses in this term',
@@ -226,7 +227,6 @@ const en = {
     printed: 'as of %{date}',
     lesson: 'Lesson',
     time: 'Time',
-    all_departments: 'All departments',
     total: '%{smart_count} course, lessons: %{lessons}, seats: %{seats} |||| %{smart_count} courses, lessons: %{lessons}, seats: %{seats}',
   },
 } satisfies Catalogue<typeof ru>;

@@ -219,6 +219,7 @@ const kk = {
   },
 
   plan: {
+    flux: 'Ағын',
     lead: 'Кафедраның бір кезеңдегі курстары мен сабақтары: қарауға не басып шығаруға.',
     pick: 'Кезең мен кафедраны таңдаңыз',
     none: 'Бұл кезеңде кафедраның курсы жоқ',
@@ -226,7 +227,6 @@ const kk = {
     printed: '%{date} жағдай бойынша',
     lesson: 'Сабақ',
     time: 'Уақыты',
-    all_departments: 'Барлық кафедра',
     total: '%{smart_count} курс, сабақ: %{lessons}, орын: %{seats} |||| %{smart_count} курс, сабақ: %{lessons}, орын: %{seats}',
   },
 } satisfies Catalogue<typeof ru>;

@@ -219,6 +219,7 @@ const ky = {
   },
 
   plan: {
+    flux: 'Агым',
     lead: 'Кафедранын бир мезгилдеги курстары жана сабактары: көрүүгө же басып чыгарууга.',
     pick: 'Мезгилди жана кафедраны тандаңыз',
     none: 'Бул мезгилде кафедранын курсу жок',
@@ -226,7 +227,6 @@ const ky = {
     printed: '%{date} абалы боюнча',
     lesson: 'Сабак',
     time: 'Убактысы',
-    all_departments: 'Бардык кафедралар',
     total: '%{smart_count} курс, сабак: %{lessons}, орун: %{seats} |||| %{smart_count} курс, сабак: %{lessons}, орун: %{seats}',
   },
 } satisfies Catalogue<typeof ru>;

@@ -216,6 +216,7 @@ const ru = {
   },
 
   plan: {
+    flux: 'Поток',
     lead: 'Курсы кафедры с занятиями на один период: посмотреть или распечатать.',
     pick: 'Выберите период и кафедру',
     none: 'На этот период у кафедры нет курсов',
@@ -223,7 +224,6 @@ const ru = {
     printed: 'по состоянию на %{date}',
     lesson: 'Занятие',
     time: 'Время',
-    all_departments: 'Все кафедры',
     total: '%{smart_count} курс, занятий: %{lessons}, мест: %{seats} |||| %{smart_count} курса, занятий: %{lessons}, мест: %{seats} |||| %{smart_count} курсов, занятий: %{lessons}, мест: %{seats}',
   },
 } as const;

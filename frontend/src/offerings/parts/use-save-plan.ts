@@ -1,5 +1,6 @@
 import type { Impact, PlannedCourseView } from '@portal/event-schemas/offerings/views.ts';
 import type { StudentChoice } from '@portal/event-schemas/offerings/requests.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../http/client.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
@@ -24,6 +25,7 @@ export function useSavePlan({
 }) {
   const t = useOfferingsText();
   const shell = useShellText();
+  const client = useQueryClient();
   const [impact, setImpact] = useState<Impact | null>(null);
   const [errors, setErrors] = useState<PlanErrors>({});
   const [refused, setRefused] = useState('');
@@ -38,11 +40,21 @@ export function useSavePlan({
   const ask = (plan: Plan): Promise<Impact> =>
     api<Impact>('POST /offerings/{uid}/impact/', { params, body: { fluxes: plan.fluxes } });
 
+  /** Whether somebody else has saved another plan since the editor was opened; what stands there now is read on the page, too. */
+  async function changedByOthers(): Promise<boolean> {
+    const now = await api<PlannedCourseView>('GET /offerings/{uid}/', { params });
+    if (JSON.stringify(planOf(now)) === JSON.stringify(planOf(saved))) return false;
+    setImpact(null);
+    await client.invalidateQueries({ queryKey: ['GET /offerings/{uid}/'] });
+    return true;
+  }
+
   async function send(plan: Plan, students: StudentChoice[], reason: string): Promise<void> {
+    if (await changedByOthers()) return setStale(true);
     const { teacher, credits, fluxes } = plan;
     const { uids } = await put.mutateAsync({
       params,
-      body: { teacher, credits, fluxes, students, reason, seen: planOf(saved) },
+      body: { teacher, credits, fluxes, students, reason },
     });
     setImpact(null);
     onSaved(await api<PlannedCourseView>('GET /offerings/{uid}/', { params }), uids);
@@ -51,10 +63,7 @@ export function useSavePlan({
   /** Says where the fault is. */
   async function failed(error: unknown, plan: Plan, inDialog: boolean): Promise<void> {
     if (!(error instanceof ApiRefusal)) return;
-    if (error.code === 'platform.changed_meanwhile') {
-      setImpact(null);
-      setStale(true);
-    } else if (error.code === 'offerings.students_changed') {
+    if (error.code === 'offerings.students_changed') {
       // The choices that were made stay; whoever came meanwhile is decided about now.
       setRefused(error.message);
       setImpact(await ask(plan));

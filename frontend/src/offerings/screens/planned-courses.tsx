@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useMay } from '../../entity/may.ts';
 import { useFormat } from '../../i18n/format.ts';
+import type { BulkActions } from '../../lists/bulk-bar.tsx';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { useLiveList } from '../../lists/use-live-list.ts';
 import { useNearestTerm } from '../../registration/api.ts';
@@ -21,6 +22,8 @@ import { useOfferingsText } from '../text.ts';
 
 const DraftDialog = lazy(async () => ({ default: (await import('../parts/draft-dialog.tsx')).DraftDialog }));
 const live = { channel: 'registration' as const, keys: ['planned_courses'] };
+
+const bulk: BulkActions<PlannedCourse> = ({ rows, clear }) => <BulkActs rows={rows} clear={clear} />;
 
 /** planned-courses: the courses of a term with drafts, what is missing in their plans, and what can be done with them. */
 export default function PlannedCourses() {
@@ -67,7 +70,7 @@ export default function PlannedCourses() {
         name={row => row.code}
         header={<OfferingStateCounts />}
         exportable
-        {...(writes ? { bulk: ({ rows, clear }) => <BulkActs rows={rows} clear={clear} /> } : {})}
+        {...(writes ? { bulk } : {})}
         emptyTitle={t('empty')}
         emptyHint={t('empty_hint')}
         emptyAction={add || undefined}
