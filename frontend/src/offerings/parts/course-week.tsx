@@ -10,7 +10,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { useOfferingsText } from '../text.ts';
 import { useClashWith } from './clashes.tsx';
-import { lessonsIn, type Plan, type Slot } from './plan.ts';
+import { lessonsIn, slotAfter, type Plan, type Slot } from './plan.ts';
 import { WeekBoard } from './week-board.tsx';
 import type { WeekBlock } from './week-layout.ts';
 
@@ -91,6 +91,10 @@ export function CourseWeek({
       }),
     ),
   );
+  const moved = (slot: Slot, to: { day: number; start: number }): string => {
+    onMove?.(slot, to);
+    return keyOf(slotAfter(plan, slot, to.day));
+  };
   const blocks = [...own, ...weekBlocks(others, lessonName, uidOf => link('planned-course', { uid: uidOf }))];
   const untimed = lessons.filter(({ meetings }) => meetings.length === 0);
   return (
@@ -120,7 +124,7 @@ export function CourseWeek({
       {own.length === 0 && others.length === 0 ? (
         <EmptyState title={t('week.none')}>{t('week.none_hint')}</EmptyState>
       ) : (
-        <WeekBoard label={t('tab.week')} blocks={blocks} onMove={onMove && ((key, to) => onMove(slotOf(key), to))} />
+        <WeekBoard label={t('tab.week')} blocks={blocks} onMove={onMove && ((key, to) => moved(slotOf(key), to))} />
       )}
       {untimed.length > 0 && (
         <Box className="mut" sx={{ marginTop: 1.5 }}>
@@ -138,7 +142,7 @@ export const weekBlocks = (
   to: (offering: string) => string,
 ): WeekBlock[] =>
   entries.map(entry => ({
-    key: `${entry.lesson} ${entry.day} ${entry.start}`,
+    key: `${entry.lesson} ${entry.day} ${entry.start} ${entry.weeks}`,
     day: entry.day,
     start: entry.start,
     end: entry.end,

@@ -108,6 +108,12 @@ export function Editor({ course }: { course: PlannedCourseView }) {
     // Only a new fault opens its lesson.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [save.errors]);
+  // Whoever comes from a clash of another course is shown the lesson that it names.
+  useEffect(() => {
+    if (open) document.getElementById(`lesson-${open}`)?.scrollIntoView?.({ block: 'center' });
+    // At the first sight alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const clashes = (checks?.clashes ?? []).filter(one => !one.warning).length;
   const allErrors = Object.keys(save.errors).length;
 

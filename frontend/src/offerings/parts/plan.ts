@@ -133,6 +133,13 @@ export function moveMeeting(
   return changeLesson(plan, uid, { meetings });
 }
 
+/** Where a day of a meeting stands once it is moved: of several days it has become the next meeting. */
+export function slotAfter(plan: Plan, { lesson: uid, meeting, day }: Slot, to: number): Slot {
+  const days = lessonsIn(plan).find(one => one.uid === uid)?.meetings[meeting]?.days ?? '';
+  const alone = [...days].every((on, at) => on !== '1' || at === day);
+  return { lesson: uid, meeting: alone ? meeting : meeting + 1, day: to };
+}
+
 /** Minutes from midnight of `09:30`; null where it is no time. */
 export function minutesOf(clock: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(clock) ?? [];

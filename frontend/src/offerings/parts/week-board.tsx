@@ -20,8 +20,8 @@ interface Place {
 interface Props {
   label: string;
   blocks: readonly WeekBlock[];
-  /** Where a lesson was put; absent where nothing can be moved. */
-  onMove?: ((key: string, to: Place) => void) | undefined;
+  /** Where a lesson was put; answers the key that it has there. Absent where nothing can be moved. */
+  onMove?: ((key: string, to: Place) => string) | undefined;
 }
 
 /** Pixels of a minute. */
@@ -57,7 +57,9 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
   useEffect(() => {
     if (toFocus.current === null) return;
     const element = board.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(toFocus.current)}"]`);
-    if (element && document.activeElement !== element) element.focus();
+    if (!element) return;
+    toFocus.current = null;
+    if (document.activeElement !== element) element.focus();
   });
 
   const put = (key: string, to: Place): void => {
@@ -65,7 +67,7 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
     if (!block || !onMove) return;
     setHeld(null);
     setSaid(t('week.put', { name: block.title, place: placeText(to) }));
-    if (to.day !== block.day || to.start !== block.start) onMove(key, to);
+    toFocus.current = to.day !== block.day || to.start !== block.start ? onMove(key, to) : key;
   };
   const pickUp = (block: WeekBlock): void => {
     toFocus.current = block.key;
@@ -98,8 +100,10 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
     } else if (holds && event.key.startsWith('Arrow')) {
       event.preventDefault();
       const to = stepped({ ...held, end: held.start + block.end - block.start }, event.key, days);
-      if (to) moveTo(block, to);
-      else setSaid(t('week.edge', { place: placeText(held) }));
+      if (to) {
+        toFocus.current = block.key;
+        moveTo(block, to);
+      } else setSaid(t('week.edge', { place: placeText(held) }));
     }
   };
   const first = Math.floor(Math.min(8 * 60, ...shown.map(({ start }) => start)) / 60) * 60;
@@ -114,7 +118,6 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
     const area = event.currentTarget.getBoundingClientRect();
     const day = Math.min(days - 1, Math.max(0, Math.floor(((event.clientX - area.left) / area.width) * days)));
     const minutes = first + (event.clientY - area.top) / scale - current.offset;
-    toFocus.current = current.key;
     put(current.key, { day, start: Math.max(0, Math.round(minutes / slotLength) * slotLength) });
   };
   const draggable = (block: WeekBlock) =>
@@ -169,6 +172,10 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
             .filter(Boolean)
             .join(', ')}
           onKeyDown={event => onKeyDown(event, block)}
+          // Firefox presses a button when the space bar is let go.
+          onKeyUp={event => {
+            if (event.key === ' ') event.preventDefault();
+          }}
           onClick={() => (held?.key === block.key ? put(block.key, held) : pickUp(block))}
           sx={{ ...look, cursor: 'grab' }}
           {...draggable(block)}
@@ -207,8 +214,6 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
             borderRadius: 'var(--radius-s)',
             background: 'var(--lapis-soft)',
           }}
-          // The fields keep the focus while they are used.
-          onFocus={() => (toFocus.current = null)}
         >
           <Box sx={{ font: 'var(--t-label)', flex: '1 1 140px' }}>{t('week.move', { name: heldBlock.title })}</Box>
           <TextField

@@ -51,7 +51,7 @@ export default function PlannedWeek() {
   const shown = blocks.map(block => ({
     ...block,
     clashes: blocks
-      .filter(other => other !== block && overlaps(block, other) && meetInAWeek(week.data!, block.key, other.key))
+      .filter(other => other !== block && overlaps(block, other) && meetInAWeek(block.key, other.key))
       .map(other => other.title),
   }));
   return (
@@ -116,10 +116,8 @@ export default function PlannedWeek() {
   );
 }
 
-/** Whether two lessons at the same hour meet in one week of the term. */
-function meetInAWeek(entries: readonly WeekEntry[], one: string, other: string): boolean {
-  const weeksOf = (key: string): string =>
-    entries.find(entry => `${entry.lesson} ${entry.day} ${entry.start}` === key)?.weeks ?? '';
-  const [a, b] = [weeksOf(one), weeksOf(other)];
+/** Whether two lessons at the same hour meet in one week of the term; the weeks are the last part of a key. */
+const meetInAWeek = (one: string, other: string): boolean => {
+  const [a = '', b = ''] = [one.split(' ')[3], other.split(' ')[3]];
   return [...a].some((on, week) => on === '1' && b[week] === '1');
-}
+};
