@@ -196,9 +196,10 @@ describe('a change after students have registered', () => {
     const times = (await onCard()).lessons.map((one: any) => one.meetings[0].start).sort();
     expect(times).toEqual([1140, 1260]);
     const told = (await student.get('/new_notifications/my/', { page_size: 50 })).body.results;
-    expect(
-      told.map(({ text }: any) => text).filter((text: any) => text.en.includes('The hall is under repair')),
-    ).toEqual([expect.stringContaining('lecture: Saturday 19:00–19:50')]);
+    const texts = told
+      .map(({ text }: any) => text.en)
+      .filter((text: string) => text.includes('The hall is under repair'));
+    expect(texts).toEqual([expect.stringContaining('lecture: Saturday 19:00–19:50')]);
   });
 
   it('that makes a clash names it and offers other lessons', async () => {

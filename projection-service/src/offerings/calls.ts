@@ -80,13 +80,13 @@ const plannedCourseList = list({
     without_time: number('o.without_time', {
       ru: 'Без времени',
       kk: 'Уақытсыз',
-      en: 'Without a time',
+      en: 'No time',
       ky: 'Убакытсыз',
     }),
     without_room: number('o.without_room', {
       ru: 'Без аудитории',
       kk: 'Аудиториясыз',
-      en: 'Without a room',
+      en: 'No room',
       ky: 'Аудиториясыз',
     }),
     capacity: number('o.capacity', columnNames.capacity),
