@@ -156,19 +156,19 @@ const ru = {
   },
   advice: {
     room_too_small: 'В аудитории %{name} мест: %{capacity}, а на занятие рассчитано %{seats}.',
-    teacher_of_other_department: '%{name} — с другой кафедры: %{cathedra}.',
+    teacher_of_other_department: '%{name} — с другой кафедры: %{cathedra}.',
   },
 
   beside: 'Показать рядом',
   nobody: 'никого',
   week_of: 'Чья неделя',
   week: {
-    help: 'Занятие можно перетащить. С клавиатуры: Enter — взять, стрелки — день и полчаса, Enter — положить, Esc — вернуть.',
+    help: 'Занятие можно перетащить. С клавиатуры: Enter — взять, стрелки — день и полчаса, Enter — положить, Esc — вернуть.',
     help_small: 'Нажмите на занятие, чтобы перенести его на другой день или время.',
     move: 'Куда перенести: %{name}',
     put_here: 'Положить сюда',
     put_back: 'Вернуть',
-    picked: 'Взято: %{name}, %{place}. Стрелки меняют день и время, Enter — положить, Escape — вернуть.',
+    picked: 'Взято: %{name}, %{place}. Стрелки меняют день и время, Enter — положить, Escape — вернуть.',
     at: '%{place}, свободно',
     at_taken: '%{place}, здесь уже: %{names}',
     edge: '%{place}, дальше нельзя',
