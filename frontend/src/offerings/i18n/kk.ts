@@ -106,7 +106,7 @@ const kk = {
   add_lesson: 'Сабақ қосу',
   remove_lesson: 'Сабақты алып тастау',
   edit: 'Өзгерту',
-  fold: 'Жинау',
+  fold: 'Жию',
   remove: 'Алып тастау',
   none: 'Жоқ',
   kind: 'Сабақ түрі',
