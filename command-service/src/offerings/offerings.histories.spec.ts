@@ -103,7 +103,7 @@ async function live(dispatcher: Dispatcher, steps: readonly Step[], wait: (minut
     else if ('student' in one) {
       const lessons = [lecture(one.course), practice(one.course, one.which)];
       await send(
-        commands[one.act as keyof typeof commands],
+        commands[one.act],
         {
           student: id('a', one.student),
           study_period: period,

@@ -72,7 +72,7 @@ const change = (
   given(events as never, ...(cards as never[])).when(
     rearrangeCourseOf(students.length),
     { offering, study_period: period, teacher, fluxes, reason, students },
-    now as never,
+    now,
   );
 const typesOf = (decided: any): string[][] => decided.map((events: any[]) => events.map(({ type }) => type));
 
