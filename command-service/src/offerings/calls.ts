@@ -1,11 +1,9 @@
-import { draftBody, manyBody, planBody, type StudentChoice } from '@portal/event-schemas/offerings/requests.ts';
-import { manyReport, planAnswer } from '@portal/event-schemas/offerings/views.ts';
+import { contracts } from '@portal/event-schemas/offerings/calls.ts';
+import type { StudentChoice } from '@portal/event-schemas/offerings/requests.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { z } from 'zod';
 import {
   courseOffering,
   type DraftedCourse,
@@ -17,8 +15,6 @@ import type { Rearrangement } from './rearranging.ts';
 import { renamed, withOwnIds } from './uids.ts';
 
 /** The office plans the courses of a term: drafts, their opening, changes of opened courses. */
-const params = z.object({ uid });
-
 /** The course as it stands, a draft or an opened one. */
 async function courseNow({ dispatcher }: Pick<Host, 'dispatcher'>, offering: string) {
   const { state } = await dispatcher.state(courseOffering, offering);
@@ -26,11 +22,8 @@ async function courseNow({ dispatcher }: Pick<Host, 'dispatcher'>, offering: str
   return state;
 }
 
-export const draft = command({
-  call: 'POST /offerings/',
+export const draft = command(contracts['POST /offerings/'], {
   summary: 'Plan a course of a term as a draft that nobody else sees',
-  body: draftBody,
-  answer: planAnswer,
   run: async ({ send, body }) => {
     const { fluxes } = withOwnIds(body.fluxes, []);
     const { events } = await send(DraftCourse, { ...body, offering: newId(), fluxes });
@@ -39,12 +32,8 @@ export const draft = command({
   },
 });
 
-export const change = command({
-  call: 'PUT /offerings/{uid}/',
+export const change = command(contracts['PUT /offerings/{uid}/'], {
   summary: 'Change a draft, or an opened course together with what becomes of the students whom that touches',
-  params,
-  body: planBody,
-  answer: planAnswer,
   run: async ({ host, send, params: { uid: offering }, body }) => {
     const course = await courseNow(host, offering);
     const { fluxes, uids } = withOwnIds(body.fluxes, course.fluxes);
@@ -71,19 +60,15 @@ const openOne = async (host: Pick<Host, 'dispatcher'>, send: Send, offering: str
   const { status: _status, ...seen } = course as DraftedCourse;
   await send(OpenDraft, seen);
 };
-export const open = command({
-  call: 'POST /offerings/{uid}/open/',
+export const open = command(contracts['POST /offerings/{uid}/open/'], {
   summary: 'Open a draft: students see the course from now on',
-  params,
   run: async ({ host, send, params: { uid: offering } }) => {
     await openOne(host, send, offering);
     return undefined;
   },
 });
-export const discard = command({
-  call: 'DELETE /offerings/{uid}/',
+export const discard = command(contracts['DELETE /offerings/{uid}/'], {
   summary: 'Discard a draft',
-  params,
   run: async ({ send, params: { uid: offering } }) => {
     await send(DiscardDraft, { offering });
     return undefined;
@@ -95,19 +80,13 @@ const reportOf = (done: Awaited<ReturnType<typeof oneByOne<string>>>) => {
   const refused = results.filter(({ ok }) => !ok).length;
   return { done: results.length - refused, refused, results };
 };
-export const openMany = command({
-  call: 'POST /offerings/open/',
+export const openMany = command(contracts['POST /offerings/open/'], {
   summary: 'Open many drafts; each is decided by itself',
-  body: manyBody,
-  answer: manyReport,
   run: async ({ send, body, ...input }) =>
     reportOf(await oneByOne(input, [...new Set(body.uids)], one => openOne(input.host, send, one))),
 });
-export const discardMany = command({
-  call: 'POST /offerings/discard/',
+export const discardMany = command(contracts['POST /offerings/discard/'], {
   summary: 'Discard many drafts; each is decided by itself',
-  body: manyBody,
-  answer: manyReport,
   run: async ({ send, body, ...input }) =>
     reportOf(await oneByOne(input, [...new Set(body.uids)], offering => send(DiscardDraft, { offering }))),
 });

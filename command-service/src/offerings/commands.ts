@@ -1,6 +1,7 @@
 import { discipline } from '@portal/event-schemas/curriculum/records.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { inCharge } from '@portal/event-schemas/offerings/list-names.ts';
 import { defineCommand, type DecisionContext, type ReadState } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
@@ -12,7 +13,6 @@ import { cardId, studyCard } from '../registration/study-card/study-card.ts';
 import * as drafts from './drafts.ts';
 import { rearrangeCourse, type Rearrangement } from './rearranging.ts';
 
-const inCharge = { ru: 'Ответственный', kk: 'Жауапты', en: 'Teacher in charge', ky: 'Жооптуу' };
 /** What a plan names of the catalogue: what every course does, and who answers for it. */
 const namedInPlan = [...named, { field: 'teacher', entity: 'teacher', called: inCharge }] as const;
 /** What the plan names anew exists; what it named before stays. */

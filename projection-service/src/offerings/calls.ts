@@ -1,28 +1,12 @@
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import {
-  checkBody,
-  freeRoomsBody,
-  freeTimesBody,
-  impactBody,
-  weekQuery,
-} from '@portal/event-schemas/offerings/requests.ts';
+import { contracts } from '@portal/event-schemas/offerings/calls.ts';
+import { inCharge, plannedColumns } from '@portal/event-schemas/offerings/list-names.ts';
 import { offeringStateNames } from '@portal/event-schemas/offerings/names.ts';
-import {
-  checkAnswer,
-  freeRooms,
-  freeTimes,
-  impact,
-  plannedCourse,
-  plannedCourseView,
-  week,
-  type PlannedCourseView,
-} from '@portal/event-schemas/offerings/views.ts';
-import { uid } from '@portal/event-schemas/registration/values.ts';
+import type { PlannedCourseView } from '@portal/event-schemas/offerings/views.ts';
 import { list, query, Refused } from '@portal/platform/http/types.ts';
 import { choice, number, time } from '@portal/platform/lists/columns.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
-import { z } from 'zod';
 import { people, references } from '../registration/references.ts';
 import { findStudyPeriod } from '../registration/registration.ts';
 import { displayName } from '../registration/students.ts';
@@ -33,11 +17,8 @@ import { roomsFreeAt, timesFreeFor } from './free.ts';
 import { impactOf } from './impact.ts';
 import { weekOf } from './week.ts';
 
-const params = z.object({ uid });
-
 /** The office's courses of a term with its drafts. `teacher`: in charge, or of a lesson. */
-const plannedCourseList = list({
-  call: 'GET /offerings/',
+const plannedCourseList = list(contracts['GET /offerings/'], {
   summary: 'Courses of a term with drafts, what is missing in their plans and how full they are',
   from: `registration.planned_courses o
     LEFT JOIN registration.offering_counts c ON c.offering = o.uid
@@ -47,8 +28,6 @@ const plannedCourseList = list({
     LEFT JOIN curriculum.study_periods_public sp ON sp.uid = o.study_period`,
   key: 'uid',
   defaultSort: ['code', 'ASC'],
-  row: plannedCourse,
-  query: z.object({ with_teacher: uid.optional() }),
   where: ({ query: { with_teacher }, bind }) =>
     with_teacher === undefined ? undefined : `o.teachers @> ARRAY[${bind(with_teacher)}::text]`,
   columns: {
@@ -67,32 +46,17 @@ const plannedCourseList = list({
       sql: `nullif(${displayName('t')}, '')`,
       type: 'text',
       sort: true,
-      header: { ru: 'Ответственный', kk: 'Жауапты', en: 'Teacher in charge', ky: 'Жооптуу' },
+      header: inCharge,
     },
-    fluxes: number('o.flux_count', { ru: 'Потоки', kk: 'Ағындар', en: 'Streams', ky: 'Агымдар' }),
+    fluxes: number('o.flux_count', plannedColumns.fluxes),
     lessons: number('o.lessons', columnNames.lessons),
-    without_teacher: number('o.without_teacher', {
-      ru: 'Без преподавателя',
-      kk: 'Оқытушысыз',
-      en: 'No teacher',
-      ky: 'Окутуучусу жок',
-    }),
-    without_time: number('o.without_time', {
-      ru: 'Без времени',
-      kk: 'Уақытсыз',
-      en: 'No time',
-      ky: 'Убакытсыз',
-    }),
-    without_room: number('o.without_room', {
-      ru: 'Без аудитории',
-      kk: 'Аудиториясыз',
-      en: 'No room',
-      ky: 'Аудиториясыз',
-    }),
+    without_teacher: number('o.without_teacher', plannedColumns.without_teacher),
+    without_time: number('o.without_time', plannedColumns.without_time),
+    without_room: number('o.without_room', plannedColumns.without_room),
     capacity: number('o.capacity', columnNames.capacity),
     taken: number('coalesce(c.registered + c.registered_audit, 0)', columnNames.taken),
     waiting: number('coalesce(c.waiting, 0)', columnNames.waiting),
-    changed_at: time('o.changed_at', { ru: 'Изменено', kk: 'Өзгертілді', en: 'Changed', ky: 'Өзгөртүлдү' }),
+    changed_at: time('o.changed_at', columnNames.changed_at),
   },
   map: (row: { changed_at: string }) => ({ ...row, changed_at: iso(row.changed_at) }),
 });
@@ -144,18 +108,12 @@ const nothingAround = {
 
 export const offeringCalls = [
   plannedCourseList,
-  query({
-    call: 'GET /offerings/week/',
+  query(contracts['GET /offerings/week/'], {
     summary: 'The week of a teacher, a room, a group or a course, with drafts',
-    query: weekQuery,
-    answer: week,
     run: ({ db, query: whose }) => weekOf(db, whose),
   }),
-  query({
-    call: 'GET /offerings/{uid}/',
+  query(contracts['GET /offerings/{uid}/'], {
     summary: 'A course with its plan, as the office edits it',
-    params,
-    answer: plannedCourseView,
     async run({ db, params: { uid: offering } }) {
       const course = await findCourse(db, offering);
       const around = await aroundLessons(db, offering);
@@ -186,33 +144,20 @@ export const offeringCalls = [
       };
     },
   }),
-  query({
-    call: 'POST /offerings/check/',
+  query(contracts['POST /offerings/check/'], {
     summary: 'What a plan clashes with: teachers, rooms, groups, cohorts of study plans; rooms that are too small',
-    body: checkBody,
-    answer: checkAnswer,
     run: ({ db, body }) => checkPlan(db, body),
   }),
-  query({
-    call: 'POST /offerings/free_rooms/',
+  query(contracts['POST /offerings/free_rooms/'], {
     summary: 'Rooms that are free at these times and large enough',
-    body: freeRoomsBody,
-    answer: freeRooms,
     run: ({ db, body }) => roomsFreeAt(db, body),
   }),
-  query({
-    call: 'POST /offerings/free_times/',
+  query(contracts['POST /offerings/free_times/'], {
     summary: 'Times at which a teacher, a room and groups are free',
-    body: freeTimesBody,
-    answer: freeTimes,
     run: ({ db, body }) => timesFreeFor(db, body),
   }),
-  query({
-    call: 'POST /offerings/{uid}/impact/',
+  query(contracts['POST /offerings/{uid}/impact/'], {
     summary: 'Whom a change of an opened course touches, and how',
-    params,
-    body: impactBody,
-    answer: impact,
     run: async ({ db, params: { uid: offering }, body }) => impactOf(db, await findCourse(db, offering), body.fluxes),
   }),
 ];
