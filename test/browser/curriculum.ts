@@ -27,7 +27,10 @@ it('the office adds a group, moves a student into it and is told who stands in t
   // The form has the name of the group by now.
   await people.getByRole('dialog').waitFor();
   await settled(people);
-  await people.getByRole('dialog').getByRole('combobox', { name: 'Group' }).fill('SE-99');
+  const group = people.getByRole('dialog').getByRole('combobox', { name: 'Group' });
+  await group.click();
+  await group.press('ControlOrMeta+A');
+  await group.pressSequentially('SE-99');
   await people.getByRole('option', { name: 'SE-99' }).click();
   await people.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await people.getByRole('row').filter({ hasText: 'SE-99' }).waitFor();

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Target } from '@portal/event-schemas/kernel/entity/fields.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldProps } from '../forms/text-input.tsx';
 import { useChoices } from '../lists/filter-choices.ts';
@@ -20,7 +20,9 @@ export function RefInput({ name, label, hint, to, several }: FieldProps & { to: 
   const words = useSettled(typed);
   const { choices, loading } = useChoices({ source: name, label, kind: 'lookup', ...lookupOf(to) }, words, chosen);
   const options = choices.map(({ value, label: text }) => ({ value: String(value), label: text }));
-  const picked = options.filter(({ value }) => chosen.includes(value));
+  // The same object as long as it says the same: for another one the input gives up what is being typed.
+  const said = JSON.stringify(options.filter(({ value }) => chosen.includes(value)));
+  const picked = useMemo(() => JSON.parse(said) as Option[], [said]);
   return (
     <Autocomplete<Option, boolean>
       multiple={several}
