@@ -5,7 +5,7 @@ import { inCharge } from '@portal/event-schemas/offerings/list-names.ts';
 import { defineCommand, type DecisionContext, type ReadState } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
-import { namesNothing, readsOfNamed } from '@portal/platform/records/named.ts';
+import { refuseUnknownReference, referenceReads } from '@portal/platform/records/named.ts';
 import { named } from '../registration/course-offering/named.ts';
 import { courseOffering, type CourseOffering } from '../registration/course-offering/course-offering.ts';
 import { settingsOf } from '../registration/known.ts';
@@ -17,7 +17,7 @@ import { rearrangeCourse, type Rearrangement } from './rearranging.ts';
 const namedInPlan = [...named, { field: 'teacher', entity: 'teacher', called: inCharge }] as const;
 /** What the plan names anew exists; what it named before stays. */
 const unknownIn = (data: { fluxes: readonly Flux[] }, state: CourseOffering, read: ReadState | undefined) =>
-  namesNothing(namedInPlan, { ...data }, state.status === 'not_offered' ? null : { ...state }, read!);
+  refuseUnknownReference(namedInPlan, { ...data }, state.status === 'not_offered' ? null : { ...state }, read!);
 /** The discipline as it is now; null where there is none any more. */
 function aboutDiscipline(uid: string, read: ReadState | undefined): drafts.About | null {
   const state = read!(recordAggregate(discipline), uid);
@@ -28,7 +28,7 @@ export const DraftCourse = defineCommand({
   type: 'DraftCourse',
   aggregates: [courseOffering],
   ids: (data: drafts.DraftCourse) => [data.offering],
-  reads: data => readsOfNamed(namedInPlan, { ...data }),
+  reads: data => referenceReads(namedInPlan, { ...data }),
   decide: (data: drafts.DraftCourse, [state], _facts, _context, read) =>
     unknownIn(data, state, read) ?? drafts.draftCourse(data, state, aboutDiscipline(data.discipline, read)!),
 });
@@ -38,7 +38,7 @@ export const ReviseDraft = defineCommand({
   type: 'ReviseDraft',
   aggregates: [courseOffering],
   ids: (data: drafts.Plan & { discipline: string }) => [data.offering],
-  reads: data => readsOfNamed(namedInPlan, { ...data }),
+  reads: data => referenceReads(namedInPlan, { ...data }),
   decide: (data: drafts.Plan & { discipline: string }, [state], _facts, _context, read) => {
     const decided = drafts.reviseDraft(data, state, aboutDiscipline(data.discipline, read));
     return isRejection(decided) ? decided : (unknownIn(data, state, read) ?? decided);
@@ -55,10 +55,10 @@ export const OpenDraft = defineCommand({
   type: 'OpenDraft',
   aggregates: [courseOffering],
   ids: (data: OpenDraft) => [data.offering],
-  reads: ({ fluxes, ...data }: OpenDraft) => readsOfNamed(namedInPlan, { fluxes, ...data }),
+  reads: ({ fluxes, ...data }: OpenDraft) => referenceReads(namedInPlan, { fluxes, ...data }),
   decide: (data: OpenDraft, [state], _facts, _context, read) => {
     const decided = drafts.openDraft(data, state);
-    return isRejection(decided) ? decided : (namesNothing(namedInPlan, { ...data }, null, read!) ?? decided);
+    return isRejection(decided) ? decided : (refuseUnknownReference(namedInPlan, { ...data }, null, read!) ?? decided);
   },
 });
 /** The draft as its sender saw it. */
@@ -75,7 +75,7 @@ export const rearrangeCourseOf = (students: number) =>
       ...named.map(({ student }) => cardId({ student, study_period })),
     ],
     facts: (_data: RearrangeCourse, get: GetFact) => settingsOf(get).confirmation_minutes,
-    reads: (data: RearrangeCourse) => readsOfNamed(namedInPlan, { ...data }),
+    reads: (data: RearrangeCourse) => referenceReads(namedInPlan, { ...data }),
     decide: (data: RearrangeCourse, [state, ...cards], minutes: number, { now }: DecisionContext, read) => {
       const decided = rearrangeCourse(data, state, cards, { now, minutes });
       return isRejection(decided) ? decided : (unknownIn(data, state, read) ?? decided);

@@ -1,6 +1,6 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { dropRows, putRows, takeRows } from '@portal/platform/projections/rows.ts';
+import { deleteRows, upsertRows, readRows } from '@portal/platform/projections/rows.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { idOfStream } from '../registration/streams.ts';
 import { evolveCourse, lessonsOfCourse, stateOf, type Course } from './course.ts';
@@ -44,7 +44,7 @@ export const plannedCourseTables = defineProjection({
   async project(events: readonly RecordedEvent<CourseOfferingEvent>[], db) {
     const keys = [...new Set(events.map(event => idOfStream(event.stream)))].map(uid => ({ uid, offering: uid }));
     const courses = new Map<string, Course | null>(keys.map(({ uid }) => [uid, null]));
-    for (const row of await takeRows<Course>(db, plannedCourses, ['uid'], keys)) courses.set(row.uid, row);
+    for (const row of await readRows<Course>(db, plannedCourses, ['uid'], keys)) courses.set(row.uid, row);
     for (const { stream, type, data, meta } of events) {
       const uid = idOfStream(stream);
       courses.set(
@@ -55,19 +55,19 @@ export const plannedCourseTables = defineProjection({
     const now = [...courses.values()].filter(course => course !== null);
     const meetings = now.flatMap(meetingsOfCourse);
     const kept = new Set(meetings.map(({ lesson, place }) => `${lesson} ${place}`));
-    const old = await takeRows<MeetingRow>(db, plannedMeetings, ['offering'], keys);
-    await dropRows(
+    const old = await readRows<MeetingRow>(db, plannedMeetings, ['offering'], keys);
+    await deleteRows(
       db,
       plannedCourses,
       keys.filter(({ uid }) => courses.get(uid) === null),
     );
-    await dropRows(
+    await deleteRows(
       db,
       plannedMeetings,
       old.filter(({ lesson, place }) => !kept.has(`${lesson} ${place}`)),
     );
-    await putRows(db, plannedCourses, now.map(rowOf));
-    await putRows(db, plannedMeetings, meetings);
+    await upsertRows(db, plannedCourses, now.map(rowOf));
+    await upsertRows(db, plannedMeetings, meetings);
   },
   touches: event => [`planned_course:${idOfStream(event.stream)}`, 'planned_courses'],
 });

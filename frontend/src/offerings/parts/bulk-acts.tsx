@@ -29,8 +29,8 @@ export function BulkActs({ rows, clear }: { rows: readonly PlannedCourse[]; clea
     if (answer.refused > 0) setReport(answer);
     else clear();
   };
-  const open = useSend<Report>('POST /offerings/open/', { onDone });
-  const discard = useSend<Report>('POST /offerings/discard/', { onDone });
+  const open = useSend('POST /offerings/open/', { onDone });
+  const discard = useSend('POST /offerings/discard/', { onDone });
   const send = asked === 'discard' ? discard : open;
   const nameOf = (uid: string): string => {
     const row = rows.find(one => one.uid === uid);

@@ -85,7 +85,7 @@ function ActDialog({
   const how = acts[act];
   const withReason = 'status' in how;
   const name = `${course.code} ${format.name(course.name)}`;
-  const send = useSend<unknown>('call' in how ? how.call : 'PUT /registration/offerings/{uid}/access/', {
+  const send = useSend('call' in how ? how.call : 'PUT /registration/offerings/{uid}/access/', {
     done: t(`done.${act}`, { name }),
     onDone: () => {
       onClose();

@@ -54,7 +54,7 @@ export function CourseWeek({
       label: t('of_group', { group: names[one] ?? '' }),
     })),
   ].filter(({ label }) => label !== '');
-  const around = useCall<WeekEntry[]>(
+  const around = useCall(
     'GET /offerings/week/',
     { query: { study_period: course.study_period?.uid, ...(kind ? { [kind]: uid } : {}) } },
     { enabled: beside !== '', keepPrevious: true },

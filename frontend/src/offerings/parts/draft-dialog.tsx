@@ -17,16 +17,12 @@ export function DraftDialog({ term, onClose }: { term: string | undefined; onClo
   const format = useFormat();
   const link = useLink();
   const navigate = useNavigate();
-  const terms = useCall<{ uid: string; name: Localized }[]>(
-    'GET /organizations/study_period_list/',
-    {},
-    { staleTime: 60_000 },
-  );
+  const terms = useCall('GET /organizations/study_period_list/', {}, { staleTime: 60_000 });
   const form = useSchemaForm<Record<string, unknown>>({
     schema: () => import('@portal/event-schemas/offerings/requests.ts').then(({ draftBody }) => draftBody as never),
     defaultValues: { discipline: '', study_period: term ?? '' },
   });
-  const create = useSend<{ uid: string }>('POST /offerings/', {
+  const create = useSend('POST /offerings/', {
     done: t('drafted'),
     onDone: ({ uid }) => void navigate(link('planned-course', { uid })),
     onRefusal: refusal => showRefusal(form, refusal),

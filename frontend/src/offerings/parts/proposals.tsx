@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import type { freeRooms, freeTimes } from '@portal/event-schemas/offerings/views.ts';
 import type { Lesson } from '@portal/event-schemas/registration/values.ts';
@@ -28,23 +27,24 @@ interface Props {
 function Proposed<T extends readonly unknown[]>({
   title,
   lead,
-  call,
-  body,
+  asked,
+  ask,
   onClose,
   children,
 }: {
   title: string;
   lead: string;
-  call: Call;
-  body: unknown;
+  /** What the answer depends on. */
+  asked: readonly unknown[];
+  ask: (signal: AbortSignal) => Promise<T>;
   onClose: () => void;
   children: (found: T) => ReactNode;
 }) {
   const t = useOfferingsText();
   const id = useId();
   const found = useQuery<T>({
-    queryKey: [call, JSON.stringify(body)],
-    queryFn: ({ signal }) => api<T>(call, { body }, { signal }),
+    queryKey: asked,
+    queryFn: ({ signal }) => ask(signal),
     staleTime: 0,
   });
   return (
@@ -68,12 +68,14 @@ function Proposed<T extends readonly unknown[]>({
 /** Rooms that are free at all times of a lesson and large enough, the smallest first; the one that is pressed is taken. */
 export function FreeRooms({ term, lesson, onClose, onPick }: Props & { onPick: (room: string, code: string) => void }) {
   const t = useOfferingsText();
+  const { meetings, capacity, uid } = lesson;
+  const body = { study_period: term, meetings, capacity, lesson: uid };
   return (
     <Proposed<Rooms>
       title={t('free_rooms')}
       lead={t('free_rooms_lead', { smart_count: lesson.capacity })}
-      call="POST /offerings/free_rooms/"
-      body={{ study_period: term, meetings: lesson.meetings, capacity: lesson.capacity, lesson: lesson.uid }}
+      asked={['POST /offerings/free_rooms/', body]}
+      ask={signal => api('POST /offerings/free_rooms/', { body }, { signal })}
       onClose={onClose}
     >
       {rooms => (
@@ -105,21 +107,14 @@ export function FreeTimes({
   const t = useOfferingsText();
   const r = useRegistrationText();
   const { length, weeks } = lesson.meetings[meeting]!;
+  const { teacher, room, groups = [], capacity, uid } = lesson;
+  const body = { study_period: term, length, weeks, teacher, room, groups, capacity, lesson: uid };
   return (
     <Proposed<Times>
       title={t('free_times')}
       lead={t('free_times_lead')}
-      call="POST /offerings/free_times/"
-      body={{
-        study_period: term,
-        length,
-        weeks,
-        teacher: lesson.teacher,
-        room: lesson.room,
-        groups: lesson.groups ?? [],
-        capacity: lesson.capacity,
-        lesson: lesson.uid,
-      }}
+      asked={['POST /offerings/free_times/', body]}
+      ask={signal => api('POST /offerings/free_times/', { body }, { signal })}
       onClose={onClose}
     >
       {times =>

@@ -33,7 +33,7 @@ function Count({ state }: { state: OfferingState | undefined }) {
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
   const { state: chosen, ...others } = filterValues as Record<string, string | undefined>;
-  const counted = useCall<{ count: number }>(
+  const counted = useCall(
     'GET /offerings/',
     { query: { ...others, state, page: 0, page_size: 1 } },
     { keepPrevious: true },

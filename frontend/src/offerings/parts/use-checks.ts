@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CheckBody } from '@portal/event-schemas/offerings/requests.ts';
 import type { CheckAnswer, PlannedCourseView } from '@portal/event-schemas/offerings/views.ts';
 import { useLocale } from '../../app/portal.ts';
 import { useSettled } from '../../forms/use-settled.ts';
@@ -26,9 +27,9 @@ export function useChecks(course: PlannedCourseView, plan: Plan, enabled: boolea
     lessons,
   };
   const asked = useSettled(JSON.stringify(body));
-  const answer = useQuery<CheckAnswer>({
+  const answer = useQuery({
     queryKey: [call, asked, locale],
-    queryFn: ({ signal }) => api<CheckAnswer>(call, { body: JSON.parse(asked) as unknown }, { signal, quiet: true }),
+    queryFn: ({ signal }) => api(call, { body: JSON.parse(asked) as CheckBody }, { signal, quiet: true }),
     enabled: enabled && lessons.length > 0 && course.study_period !== null,
     placeholderData: before => before,
     retry: false,

@@ -31,18 +31,18 @@ export function useSavePlan({
   const [refused, setRefused] = useState('');
   const [stale, setStale] = useState(false);
   const [looking, setLooking] = useState(false);
-  const put = useSend<{ uids: Record<string, string> }>('PUT /offerings/{uid}/', {
+  const put = useSend('PUT /offerings/{uid}/', {
     done: t('saved'),
     onRefusal: () => undefined,
   });
   const params = { uid: saved.uid };
 
   const ask = (plan: Plan): Promise<Impact> =>
-    api<Impact>('POST /offerings/{uid}/impact/', { params, body: { fluxes: plan.fluxes } });
+    api('POST /offerings/{uid}/impact/', { params, body: { fluxes: plan.fluxes } });
 
   /** Whether somebody else has saved another plan since the editor was opened; what stands there now is read on the page, too. */
   async function changedByOthers(): Promise<boolean> {
-    const now = await api<PlannedCourseView>('GET /offerings/{uid}/', { params });
+    const now = await api('GET /offerings/{uid}/', { params });
     if (JSON.stringify(planOf(now)) === JSON.stringify(planOf(saved))) return false;
     setImpact(null);
     await client.invalidateQueries({ queryKey: ['GET /offerings/{uid}/'] });
@@ -57,7 +57,7 @@ export function useSavePlan({
       body: { teacher, credits, fluxes, students, reason },
     });
     setImpact(null);
-    onSaved(await api<PlannedCourseView>('GET /offerings/{uid}/', { params }), uids);
+    onSaved(await api('GET /offerings/{uid}/', { params }), uids);
   }
 
   /** Says where the fault is. */

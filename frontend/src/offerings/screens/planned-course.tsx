@@ -8,7 +8,7 @@ import { Editor } from '../parts/editor.tsx';
 /** planned-course: the editor of a course of a term, draft or opened. */
 export default function PlannedCourse() {
   const { uid = '' } = useParams();
-  const course = useCall<PlannedCourseView>(
+  const course = useCall(
     'GET /offerings/{uid}/',
     { params: { uid } },
     { live: { channel: 'registration', keys: [`planned_course:${uid}`, `offering:${uid}`] } },

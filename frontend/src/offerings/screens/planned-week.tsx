@@ -32,12 +32,8 @@ export default function PlannedWeek() {
   const term = params.get('term') ?? nearest?.study_period ?? '';
   const set = (next: Record<string, string>): void =>
     setParams({ of: kind, uid, term, ...next }, { replace: true, preventScrollReset: true });
-  const terms = useCall<{ uid: string; name: Localized }[]>(
-    'GET /organizations/study_period_list/',
-    {},
-    { staleTime: 60_000 },
-  );
-  const week = useCall<WeekEntry[]>(
+  const terms = useCall('GET /organizations/study_period_list/', {}, { staleTime: 60_000 });
+  const week = useCall(
     'GET /offerings/week/',
     { query: { study_period: term, [kind]: uid } },
     {

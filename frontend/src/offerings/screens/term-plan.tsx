@@ -37,10 +37,10 @@ export default function TermPlan() {
   const cathedra = params.get('cathedra') ?? '';
   const set = (next: Record<string, string>): void =>
     setParams({ term, cathedra, ...next }, { replace: true, preventScrollReset: true });
-  const terms = useCall<Named[]>('GET /organizations/study_period_list/', {}, { staleTime: 60_000 });
-  const cathedras = useCall<Named[]>('GET /organizations/cathedra_list/', {}, { staleTime: 60_000 });
+  const terms = useCall('GET /organizations/study_period_list/', {}, { staleTime: 60_000 });
+  const cathedras = useCall('GET /organizations/cathedra_list/', {}, { staleTime: 60_000 });
   const chosen = term !== '' && cathedra !== '';
-  const list = useCall<{ results: PlannedCourse[] }>(
+  const list = useCall(
     'GET /offerings/',
     { query: { study_period: term, cathedra, sort: 'code', page: 0, page_size: most } },
     { enabled: chosen },
@@ -48,7 +48,7 @@ export default function TermPlan() {
   const courses = useQueries({
     queries: (list.data?.results ?? []).map(({ uid }) => ({
       queryKey: callKey(one, { params: { uid } }, locale),
-      queryFn: ({ signal }: { signal: AbortSignal }) => api<PlannedCourseView>(one, { params: { uid } }, { signal }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => api(one, { params: { uid } }, { signal }),
     })),
   });
   const failed = courses.find(({ isError }) => isError);
