@@ -128,6 +128,7 @@ const parsed = (csv: string): string[][] =>
 /** Lists without a file, and why. */
 const withoutFile: Readonly<Record<string, string>> = {
   'GET /organizations/study_period_list/': 'to choose from; the file is that of /curriculum/study_periods/',
+  'GET /curriculum/study_plan_versions/': 'counts intakes; the file of /curriculum/students/ has the plan of each',
   'GET /organizations/discipline_list/': 'to choose from; /curriculum/disciplines/',
   'GET /organizations/cathedra_list/': 'to choose from; /curriculum/cathedras/',
   'GET /organizations/edu-programs/': 'to choose from; /curriculum/edu_programs/',
@@ -164,7 +165,7 @@ describe('files of lists', () => {
     expect(cells.filter(cell => /^\d\d\.\d\d\.\d{4}/.test(cell))).toEqual([]);
   });
   it.each([
-    ['GET /curriculum/study_periods/', 'Начало', 'Недель'],
+    ['GET /curriculum/study_periods/', 'Начало', 'Учебных недель'],
     ['GET /registration/super_registrations/', 'Открыта до (Asia/Bishkek)', null],
   ])('hold dates and numbers in a sheet of Excel: %s', async (list, dated, counted) => {
     const { job } = await fileOf(
