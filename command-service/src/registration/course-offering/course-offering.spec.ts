@@ -52,7 +52,7 @@ describe('offering a course', () => {
     );
     expect(
       given().when(OfferCourse, data, { facts: 60, read: only('discipline', 'study_period'), ...now }),
-    ).toMatchObject(missing('teacher', 'fluxes'));
+    ).toMatchObject(missing('teacher', 'fluxes.0.lessons.0.teacher'));
     const { discipline: _discipline, study_period: _period, ...contents } = data;
     const inRoom = {
       ...contents,
@@ -62,7 +62,7 @@ describe('offering a course', () => {
       })),
     };
     expect(given([course([2, 1, 1])]).when(ReviseCourse, inRoom, { facts: 60, read: only(), ...now })).toMatchObject(
-      missing('room', 'fluxes'),
+      missing('room', 'fluxes.0.lessons.0.room'),
     );
     expect(
       given([course([2, 1, 1])]).when(ReviseCourse, { ...contents, credits: 6 }, { facts: 60, read: only(), ...now }),

@@ -23,6 +23,7 @@ const en = {
     languages: 'Languages of the portal',
     time_zone: 'Time zone',
     logo: 'Logo',
+    server: 'Server',
     mail_server: 'Mail server',
     host: 'Server',
     port: 'Port',

@@ -23,6 +23,7 @@ const kk = {
     languages: 'Портал тілдері',
     time_zone: 'Уақыт белдеуі',
     logo: 'Логотип',
+    server: 'Сервер',
     mail_server: 'Пошта сервері',
     host: 'Сервер мекенжайы',
     port: 'Порт',

@@ -23,6 +23,7 @@ const ky = {
     languages: 'Порталдын тилдери',
     time_zone: 'Убакыт алкагы',
     logo: 'Логотип',
+    server: 'Сервер',
     mail_server: 'Почта сервери',
     host: 'Сервердин дареги',
     port: 'Порт',

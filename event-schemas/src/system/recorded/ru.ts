@@ -20,6 +20,7 @@ const ru = {
     languages: 'Языки портала',
     time_zone: 'Часовой пояс',
     logo: 'Логотип',
+    server: 'Сервер',
     mail_server: 'Почтовый сервер',
     host: 'Адрес сервера',
     port: 'Порт',
