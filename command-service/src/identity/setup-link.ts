@@ -54,7 +54,10 @@ export async function makeSetupLink(host: Host): Promise<void> {
 }
 
 export async function isSetupToken({ pool }: Host, token: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select 1 from identity.setup_links where hash = $1', [hashOf(token)]);
+  const { rowCount } = await pool.query(
+    `select 1 from identity.setup_links where hash = $1 and created_at > now() - interval '1 day'`,
+    [hashOf(token)],
+  );
   return rowCount === 1;
 }
 
