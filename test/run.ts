@@ -75,7 +75,7 @@ function vitest(project: string, files: readonly string[] = []): { report: Repor
       project,
       ...files,
       '--reporter',
-      'dot',
+      path.join(root, 'test/support/file-reporter.ts'),
       '--reporter',
       'json',
       '--outputFile.json',
