@@ -167,6 +167,8 @@ const beside = (fields: Fields, kind: Field['kind'], suffix: string, schema: z.Z
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? [[`${name}_${suffix}`, schema]] : [])),
   );
+const onlyWithRefs = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => refsIn(field).length > 0));
 const rowOf = ({ fields, clock, life, joined, counted = {} }: Entity<any>): z.ZodObject =>
   recordSchema(fields).extend({
     uid: z.string(),
@@ -177,7 +179,7 @@ const rowOf = ({ fields, clock, life, joined, counted = {} }: Entity<any>): z.Zo
       refsOf(fields).map(([name, { to }]) => [`${name}_name`, (to!.localized ? localized : z.string()).nullable()]),
     ),
     ...beside(fields, 'refs', 'names', names),
-    ...beside(fields, 'rows', 'names', names),
+    ...beside(onlyWithRefs(fields), 'rows', 'names', names),
     ...beside(fields, 'files', 'files', z.array(fileView)),
     ...Object.fromEntries(Object.keys(counted).map(name => [name, z.int()])),
   });
