@@ -73,7 +73,7 @@ export function openApiOf(
   shareParameters(
     Object.values(document).flatMap(methods => Object.values(methods)),
     shared,
-    schemas,
+    { ...schemas, ...fixed },
   );
   shareSchemas(document, schemas, shared);
   shareFields(schemas, shared);
@@ -99,7 +99,7 @@ export function openApiOf(
     })),
     paths: document,
     components: {
-      schemas: { Error: errorSchema, ...used({ Page: pageBase, Row: rowBase }, document), ...schemas },
+      schemas: { Error: errorSchema, ...used(fixed, document), ...schemas },
       parameters: used(shared, document),
       headers: { ...headers },
       responses: used(responses, document),
@@ -108,6 +108,8 @@ export function openApiOf(
     'x-errors': errorsOf([platformErrors, ...modules.map(module => module.errors)]),
   };
 }
+
+const fixed = { Error: errorSchema, Page: pageBase, Row: rowBase };
 
 /** Components that nothing refers to are left out. */
 function used<T>(components: Record<string, T>, document: object): Record<string, T> {
