@@ -169,8 +169,6 @@ const beside = (fields: Fields, kind: Field['kind'], suffix: string, schema: z.Z
       field.kind === kind && (kind !== 'rows' || refsIn(field).length > 0) ? [[`${name}_${suffix}`, schema]] : [],
     ),
   );
-const onlyWithRefs = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, field]) => refsIn(field).length > 0));
 const rowOf = ({ fields, clock, life, joined, counted = {} }: Entity<any>): z.ZodObject =>
   recordSchema(fields).extend({
     uid: z.string(),
@@ -181,7 +179,7 @@ const rowOf = ({ fields, clock, life, joined, counted = {} }: Entity<any>): z.Zo
       refsOf(fields).map(([name, { to }]) => [`${name}_name`, (to!.localized ? localized : z.string()).nullable()]),
     ),
     ...beside(fields, 'refs', 'names', names),
-    ...beside(onlyWithRefs(fields), 'rows', 'names', names),
+    ...beside(fields, 'rows', 'names', names),
     ...beside(fields, 'files', 'files', z.array(fileView)),
     ...Object.fromEntries(Object.keys(counted).map(name => [name, z.int()])),
   });
