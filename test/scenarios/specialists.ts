@@ -384,7 +384,7 @@ describe('the office', () => {
     for (const path of [`${hours}${body.uid}/${of}`, `${absences}${uid}/${of}`])
       expect((await people['office']!.delete(path)).status).toBe(200);
     expect(refusal(await people['office']!.post(hours, sunday))).toBe('403 specialists.no_specialist');
-    const { results } = await read<{ results: { title: string }[] }>('specialist', '/new_notifications/my/', {
+    const { results } = await read<{ results: { title: { en: string } }[] }>('specialist', '/new_notifications/my/', {
       page_size: '100',
     });
     for (const title of [
@@ -393,7 +393,7 @@ describe('the office', () => {
       'An absence of yours was entered',
       'An absence was taken back',
     ])
-      expect(results.filter(one => one.title === title)).toHaveLength(1);
+      expect(results.filter(one => one.title.en === title)).toHaveLength(1);
   });
 
   it('keeps kinds, named in three languages; one with a specialist is not removed', async () => {

@@ -129,7 +129,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
         must_change_password: false,
       });
     const file = { key: `specialists/${login}`, owner: office, purpose: 'specialist_role' };
-    const photo = colours ? [await demoFace(host, file, ...colours)] : [];
+    const photo = colours ? [await demoFace(host, file, colours[0], colours[1])] : [];
     await keeper.add(specialistRole, uid, { account: uid, type: id(`specialist_type/${type}`), room, about, minutes: null, photo });
     const { state } = await host.dispatcher.state(specialistTimes, uid);
     if (state.hours.size > 0) continue;
