@@ -60,6 +60,8 @@ export interface ListScreen<E = Entity<any>> {
   exportable?: boolean;
   /** Whether the reader sees what became of the rows. */
   history?: boolean;
+  /** Buttons beside the page's title, before those of the kit. */
+  actions?: ReactNode;
   /** Stands above the filters: tabs. */
   header?: ReactNode;
   /** Buttons of a row besides those of the kit. */
@@ -104,6 +106,7 @@ export function EntityTable<E extends Entity<any>>({
   without = [],
   exportable = true,
   history = true,
+  actions,
   header,
   onPage = false,
   rowButtons,
@@ -172,8 +175,9 @@ export function EntityTable<E extends Entity<any>>({
         <PageHeader
           note={lead ?? words.lead}
           actions={
-            (imports || add) && (
+            (actions || imports || add) && (
               <>
+                {actions}
                 {imports}
                 {add}
               </>

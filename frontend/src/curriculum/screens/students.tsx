@@ -1,10 +1,13 @@
 import { student } from '@portal/event-schemas/curriculum/entities/people.ts';
 import { listScreen } from '../../entity/list-screen.tsx';
+import type { BulkActions } from '../../lists/bulk-bar.tsx';
 import { MoveStudents } from '../parts/move-students.tsx';
+
+const bulk: BulkActions<{ uid: string }> = selection => <MoveStudents {...selection} />;
 
 /** students: by group, program, year and status; several are moved to another group at once. */
 export default listScreen(student, {
-  bulk: MoveStudents,
+  bulk,
   columns: [
     'display_name',
     'code',
