@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLink } from '../app/links.ts';
+import type { BulkActions } from '../lists/bulk-bar.tsx';
 import { OfficeTable } from '../lists/office-table.tsx';
 import type { TableColumn } from '../lists/table-types.ts';
 import { useLiveList } from '../lists/use-live-list.ts';
@@ -42,6 +43,8 @@ export interface ListScreen<E = Entity<any>> {
   counts?: readonly StateName<E>[];
   /** Of an entity with a life: acts with several selected rows. */
   many?: boolean;
+  /** What writers do with several selected rows besides. */
+  bulk?: BulkActions<AnyRow>;
   /** Under what filters and page are remembered, where two screens show one entity. */
   storeKey?: string;
   /** Rows as something other than a table: cards. */
@@ -91,6 +94,7 @@ export function EntityTable<E extends Entity<any>>({
   only,
   counts,
   many = false,
+  bulk,
   storeKey,
   renderBody,
   lead,
@@ -193,7 +197,7 @@ export function EntityTable<E extends Entity<any>>({
             {counts && <StateCounts entity={entity} states={counts} />}
           </>
         }
-        {...(many ? { bulk: bulkOf(entity) } : {})}
+        {...(many ? { bulk: bulkOf(entity) } : bulk && mayWrite ? { bulk } : {})}
         {...(renderBody ? { renderBody } : {})}
         filters={filters}
         columns={[...shown, acts]}

@@ -1,8 +1,10 @@
 import { student } from '@portal/event-schemas/curriculum/entities/people.ts';
 import { listScreen } from '../../entity/list-screen.tsx';
+import { MoveStudents } from '../parts/move-students.tsx';
 
-/** students: by group, program, year and status. */
+/** students: by group, program, year and status; several are moved to another group at once. */
 export default listScreen(student, {
+  bulk: MoveStudents,
   columns: [
     'display_name',
     'code',
