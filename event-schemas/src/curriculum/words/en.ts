@@ -145,6 +145,8 @@ export default {
       other_cathedras: 'Other departments',
       position: 'Position',
       is_advisor: 'May advise',
+      email: 'E-mail',
+      access: 'Access to the portal',
     },
   },
   student: {
@@ -173,6 +175,7 @@ export default {
       gender: 'Gender',
       citizenship: 'Citizenship',
       email: 'E-mail',
+      access: 'Access to the portal',
     },
     hints: { subgroup: 'The part of the group in practice and laboratory lessons, from 1' },
   },

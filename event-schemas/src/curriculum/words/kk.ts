@@ -145,6 +145,8 @@ export default {
       other_cathedras: 'Басқа кафедралары',
       position: 'Лауазымы',
       is_advisor: 'Эдвайзер бола алады',
+      email: 'Пошта',
+      access: 'Порталға кіру',
     },
   },
   student: {
@@ -173,6 +175,7 @@ export default {
       gender: 'Жынысы',
       citizenship: 'Азаматтығы',
       email: 'Пошта',
+      access: 'Порталға кіру',
     },
     hints: { subgroup: 'Практика мен зертхана сабақтарындағы топтың бөлігі, 1-ден бастап' },
   },

@@ -145,6 +145,8 @@ export default {
       other_cathedras: 'Башка кафедралары',
       position: 'Кызматы',
       is_advisor: 'Эдвайзер боло алат',
+      email: 'Почта',
+      access: 'Порталга кирүү',
     },
   },
   student: {
@@ -173,6 +175,7 @@ export default {
       gender: 'Жынысы',
       citizenship: 'Жарандыгы',
       email: 'Почта',
+      access: 'Порталга кирүү',
     },
     hints: { subgroup: 'Практика жана лаборатория сабактарындагы топтун бөлүгү, 1ден баштап' },
   },

@@ -145,6 +145,8 @@ export default {
       other_cathedras: 'Ещё на кафедрах',
       position: 'Должность',
       is_advisor: 'Может быть эдвайзером',
+      email: 'Почта',
+      access: 'Доступ к порталу',
     },
   },
   student: {
@@ -173,6 +175,7 @@ export default {
       gender: 'Пол',
       citizenship: 'Гражданство',
       email: 'Почта',
+      access: 'Доступ к порталу',
     },
     hints: { subgroup: 'Часть группы на практике и лабораторных, с 1' },
   },
