@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Localized } from '../kernel/localized.ts';
 import type { Role } from '../kernel/roles.ts';
 import { passwordMaxLength } from './password-rules.ts';
 
@@ -9,15 +8,6 @@ export type PeopleKind = (typeof peopleKinds)[number];
 
 /** Roles that the office gives by itself; whoever has another one is a matter of the administrators. */
 export const issuedRoles: readonly Role[] = ['student', 'teacher', 'supervisor'];
-
-/** How far somebody's access is. `unused`: there is an account, and nobody has ever logged in with it. */
-export const accountStates = ['none', 'unused', 'used', 'disabled'] as const;
-export const accountStateNames: Record<(typeof accountStates)[number], Localized> = {
-  none: { ru: 'нет', kk: 'жоқ', en: 'none', ky: 'жок' },
-  unused: { ru: 'ещё не входил', kk: 'әлі кірмеген', en: 'never logged in', ky: 'али кирген эмес' },
-  used: { ru: 'есть', kk: 'бар', en: 'in use', ky: 'бар' },
-  disabled: { ru: 'отключена', kk: 'өшірілген', en: 'disabled', ky: 'өчүрүлгөн' },
-};
 
 /** People of one call. */
 export const issueMax = 50;

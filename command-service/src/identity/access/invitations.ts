@@ -64,17 +64,17 @@ export const forgetInvitation = ({ pool }: Pick<Host, 'pool'>, invitation: strin
 /** Puts the mails into the outbox. `invited`: accounts as they stand now, each with its token. */
 export async function mailInvitations(
   host: Host,
-  invited: readonly { account: OpenAccount; token: string }[],
+  invited: readonly { account: OpenAccount; to: string; token: string }[],
   { locale, name, request_id }: { locale: Locale; name: string | null; request_id: string },
 ): Promise<void> {
   const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
   const show = formatter(host.config.timeZone);
-  const mails = invited.map(({ account, token }) => {
+  const mails = invited.map(({ account, to, token }) => {
     const reader = account.language ?? locale;
     return {
       person: account.uid,
       cause: account.invited!.invitation,
-      to: account.email,
+      to,
       ...renderMail(
         invitationMail({
           locale: reader,

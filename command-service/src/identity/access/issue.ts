@@ -171,7 +171,15 @@ async function invited(call: Issuing, people: readonly Person[], rule: Asked['lo
   await mailInvitations(
     host,
     given.flatMap(one =>
-      'account' in one ? [{ account: one.account, token: tokens.get(one.person.uid)!.token }] : [],
+      'account' in one
+        ? [
+            {
+              account: one.account,
+              to: one.account.email || one.person.email,
+              token: tokens.get(one.person.uid)!.token,
+            },
+          ]
+        : [],
     ),
     { locale, name: university_name?.[locale] ?? null, request_id },
   );

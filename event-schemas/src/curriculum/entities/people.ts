@@ -3,7 +3,7 @@ import * as field from '../../kernel/entity/fields.ts';
 import { citizenshipNames } from '../citizenship-names.ts';
 import { genders, preparationLevels, studentStatuses, studyForms } from '../codes.ts';
 import { languageNames } from '../language-names.ts';
-import { accountStateNames } from '../../identity/issued-accounts.ts';
+import { accountStateNames } from '../../identity/account-states.ts';
 import { genderNames, preparationLevelNames, studentStatusNames, studyFormNames } from '../names.ts';
 import { usedBy } from '../references.ts';
 import { staff } from '../roles.ts';
