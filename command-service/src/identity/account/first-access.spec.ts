@@ -29,7 +29,7 @@ describe('the office gives first access', () => {
     ['a one-time password', issuePassword, { account, credential, must_change: true }, 'PasswordSet'],
     ['a link by mail', invite, { account, invitation }, 'AccountInvited'],
   ] as const)('%s', (_what, command, data, type) => {
-    const when = (...before: object[]) => given(before as never).when(command as never, data as never, facts as never);
+    const when = (...before: object[]) => given(before as never).when(command as never, data as never, facts);
     expect(when(opened())).toMatchObject([[{ type, data: { until } }]]);
     expect(when(opened(['teacher', 'supervisor']))).toMatchObject([[{ type }]]);
     expect(when()).toEqual(refused('account_not_found'));
