@@ -171,10 +171,12 @@ function searchOf(fields: Fields): ((pattern: string) => string) | undefined {
 }
 
 const names = z.array(z.object({ uid: z.string(), name: z.union([z.string(), localized]).nullable() }));
-/** `<field>_names`, `<field>_files`: what rows have beside fields of a kind. */
+/** `<field>_names`, `<field>_files`: what a record has beside fields of a kind; beside `rows` only where they refer to something. */
 const beside = (fields: Fields, kind: Field['kind'], suffix: string, schema: z.ZodType): Record<string, z.ZodType> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? [[`${name}_${suffix}`, schema]] : [])),
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === kind && (kind !== 'rows' || refsIn(field).length > 0) ? [[`${name}_${suffix}`, schema]] : [],
+    ),
   );
 const rowOf = ({ fields, clock, life, joined, counted = {}, known = {} }: Entity<any>): z.ZodObject =>
   recordSchema(fields).extend({

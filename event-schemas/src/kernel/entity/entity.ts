@@ -21,7 +21,10 @@ export type Row<E> =
         Record<K, string> & {
           [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]: Localized | string | null;
         } & {
-          [K in keyof F & string as F[K]['kind'] extends 'refs' | 'rows' ? `${K}_names` : never]: readonly Named[];
+          [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]: readonly Named[];
+        } & {
+          /** Only of rows that refer to something. */
+          [K in keyof F & string as F[K]['kind'] extends 'rows' ? `${K}_names` : never]?: readonly Named[];
         } & {
           [K in keyof F & string as F[K]['kind'] extends 'files' ? `${K}_files` : never]: readonly FileInfo[];
         }
