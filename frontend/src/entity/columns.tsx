@@ -116,7 +116,7 @@ function filterOf(source: string, field: Field, words: AnyEntityWords, format: F
     case 'yes':
       return [{ ...shared, kind: 'boolean' }];
     case 'ref':
-      return [{ ...shared, kind: 'lookup', several: true, ...lookupOf(field.to!) }];
+      return [{ ...shared, kind: 'lookup', several: true, orNone: field.optional === true, ...lookupOf(field.to!) }];
     case 'number':
       return [{ ...shared, kind: 'range', type: 'number' }];
     case 'day':

@@ -2,7 +2,7 @@ import { historyReaders } from '@portal/event-schemas/audit/history-readers.ts';
 import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLink } from '../app/links.ts';
 import type { BulkActions } from '../lists/bulk-bar.tsx';
 import { OfficeTable } from '../lists/office-table.tsx';
@@ -117,7 +117,8 @@ export function EntityTable<E extends Entity<any>>({
   const { titleOf } = useShown(entity);
   const may = useMay();
   useLiveList(useLiveRows(entity));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<Asked | null>(() => (onPage && search.has('import') ? { act: 'import' } : null));
   const close = (): void => setAsked(null);
   const filters = useFilters(entity).filter(
     ({ source }) => !without.includes(source) && !(counts && source === 'state'),
@@ -212,7 +213,7 @@ export function EntityTable<E extends Entity<any>>({
       />
       <Suspense fallback={null}>
         {asked?.act === 'add' && <Form entity={entity} row={null} onClose={close} below={below} />}
-        {asked?.act === 'import' && <EntityImport entity={entity} onClose={close} after={afterImport} />}
+        {asked?.act === 'import' && imports && <EntityImport entity={entity} onClose={close} after={afterImport} />}
         {asked?.act === 'form' && <Form entity={entity} row={asked.row} onClose={close} below={below} />}
         {asked?.act === 'history' && <EntityHistory entity={entity} row={asked.row} onClose={close} />}
       </Suspense>

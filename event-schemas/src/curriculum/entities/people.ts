@@ -82,7 +82,7 @@ export const student = entity({
     entry_year: entryYear,
     preparation_level: field.choice(preparationLevels, { names: preparationLevelNames, filter: true }),
     study_form: field.choice(studyForms, { names: studyFormNames, filter: true }),
-    study_plan: field.ref(studyPlans, { optional: true }),
+    study_plan: field.ref(studyPlans, { optional: true, filter: true }),
     advisor: field.ref(teachers, { optional: true, filter: true }),
     gender: field.choice(genders, { names: genderNames, personal: true, filter: true, default: 'unknown' }),
     citizenship: field.choice(Object.keys(citizenshipNames), {
