@@ -20,6 +20,8 @@ const en = {
     middle_name: 'Middle name (if any)',
     email: 'E-mail address (may be added later)',
     password: 'Password',
+    again: 'Password again',
+    login: 'Login (in Latin letters)',
     submit: 'Open the account and log in',
   },
   invitation: {

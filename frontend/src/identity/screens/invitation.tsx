@@ -44,7 +44,7 @@ export default function Invitation() {
           onSubmit={body => accept.mutateAsync({ body })}
         >
           <PasswordInput name="new_password" label={t('first_administrator.password')} autoComplete="new-password" />
-          <PasswordInput name="confirmation" label={t('new_password.confirmation')} autoComplete="new-password" />
+          <PasswordInput name="confirmation" label={t('first_administrator.again')} autoComplete="new-password" />
           <PasswordRules knowsOld={false} />
         </Form>
       </Panel>

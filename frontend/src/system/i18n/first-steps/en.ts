@@ -50,6 +50,7 @@ const en = {
     time_zone: 'Time zone',
     time_zone_hint: '%{zone} holds now. Another one holds after the portal is started again.',
     logo: 'Logo',
+    logo_choose: 'Choose a file',
     logo_hint: 'PNG or JPEG up to 100\u00a0KB, best a square.',
     logo_unfit: 'It takes a PNG or JPEG file of at most 100\u00a0KB.',
     logo_saved: 'The logo is saved',
