@@ -39,10 +39,13 @@ export interface FirstStep {
 }
 
 const studying = { student_status: ['studying'] };
-/** The screen where a step is done, and the filter under which its list shows those that are counted. */
-export const firstStepPlaces: Record<FirstStepCode, { screen: string; filter?: Readonly<Record<string, unknown>> }> = {
-  university: { screen: 'first-steps' },
-  mail_server: { screen: 'first-steps' },
+/** The screen where a step is done, its place on it, and the filter under which its list shows those that are counted. */
+export const firstStepPlaces: Record<
+  FirstStepCode,
+  { screen: string; place?: string; filter?: Readonly<Record<string, unknown>> }
+> = {
+  university: { screen: 'first-steps', place: 'university' },
+  mail_server: { screen: 'first-steps', place: 'mail' },
   study_periods: { screen: 'study-periods' },
   faculties: { screen: 'faculties' },
   cathedras: { screen: 'cathedras' },

@@ -53,7 +53,7 @@ export function Rows({
         border: '1px solid var(--line)',
         borderRadius: '8px',
         '& table': { width: '100%', borderCollapse: 'collapse' },
-        '& th, & td': { padding: '6px 10px', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
+        '& th, & td': { padding: '6px 10px', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'break-word' },
         '& th': { position: 'sticky', top: 0, background: 'var(--raised)', fontSize: 13, color: 'var(--ink-3)' },
         '& tbody tr': { borderTop: '1px solid var(--line)' },
         '& td:first-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

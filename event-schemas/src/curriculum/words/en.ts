@@ -102,7 +102,8 @@ export default {
     hints: {
       study_year: 'The year in which it begins: 2026 is 2026/27',
       weeks: 'Timetable and load are counted for so many weeks',
-      exam_weeks: 'After the study weeks; 0 if exams are held within them',
+      exam_weeks: 'After the study weeks; 0 if exams are held within them. For reference: lessons go by weeks of their own',
+      free_days: 'Desktops show no lessons on these days; the plan of the week stays as it is',
     },
     columns: { free_days: { from: 'From', to: 'To', reason: 'Reason' } },
     rules: {

@@ -38,13 +38,15 @@ export function StepList({
   return (
     <ul aria-label={label} className="steps">
       {steps.map(step => {
-        const { screen, filter } = firstStepPlaces[step.code];
+        const { screen, place, filter } = firstStepPlaces[step.code];
         const text = t(`steps.${step.code}`, { count: f.number(step.count) });
         const state = toneOf(step);
         return (
           <li key={step.code}>
             {canOpen(screen) ? (
-              <Link to={link(screen, {}, filter && { filter: JSON.stringify(filter) })}>{text}</Link>
+              <Link to={`${link(screen, {}, filter && { filter: JSON.stringify(filter) })}${place ? `#${place}` : ''}`}>
+                {text}
+              </Link>
             ) : (
               <span>{text}</span>
             )}

@@ -1,4 +1,6 @@
 import { catalogueSteps, portalSteps, type FirstStep } from '@portal/event-schemas/system/first-steps.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -14,6 +16,11 @@ export default function FirstSteps() {
   const t = useText();
   const { is_org_admin } = useSession();
   const view = useCall('GET /common/first_steps/');
+  const { hash } = useLocation();
+  const isThere = !view.isPending;
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isThere, hash]);
   const steps = view.data?.steps ?? [];
   const of = (codes: readonly string[]): FirstStep[] => steps.filter(({ code }) => codes.includes(code));
   const rest = steps.filter(({ code }) => ![...portalSteps, ...catalogueSteps].includes(code as never));
@@ -33,7 +40,7 @@ export default function FirstSteps() {
             <StepList steps={of(portalSteps)} label={t('steps.portal')} />
           </Panel>
           <Panel title={t('steps.catalogue')}>
-            <p className="mut">{t('steps.catalogue_note')}</p>
+            <p className="mut steps-note">{t('steps.catalogue_note')}</p>
             <StepList steps={of(catalogueSteps)} label={t('steps.catalogue')} imports />
           </Panel>
           <Panel title={t('steps.missing')}>
@@ -43,12 +50,16 @@ export default function FirstSteps() {
       )}
       {is_org_admin && (
         <>
-          <Panel title={t('university.title')}>
-            <UniversityForm />
-          </Panel>
-          <Panel title={t('mail.title')} note={t('mail.note')}>
-            <MailServerForm />
-          </Panel>
+          <div id="university" className="steps-place">
+            <Panel title={t('university.title')}>
+              <UniversityForm />
+            </Panel>
+          </div>
+          <div id="mail" className="steps-place">
+            <Panel title={t('mail.title')} note={t('mail.note')}>
+              <MailServerForm />
+            </Panel>
+          </div>
         </>
       )}
     </>
