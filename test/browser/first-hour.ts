@@ -130,7 +130,7 @@ it('a student logs in with the password of the file and chooses another', async 
   await student.page.getByLabel('New password', { exact: true }).fill('Meadow-3307-elk');
   await student.page.getByLabel('New password once more', { exact: true }).fill('Meadow-3307-elk');
   await student.page.getByRole('button', { name: 'Save the password' }).click();
-  await student.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await student.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
 it('another sets a password by the link of the mail', async () => {
@@ -143,7 +143,7 @@ it('another sets a password by the link of the mail', async () => {
   await student.page.getByLabel('Password', { exact: true }).fill('Meadow-3307-elk');
   await student.page.getByLabel('Password again', { exact: true }).fill('Meadow-3307-elk');
   await student.page.getByRole('button', { name: 'Set the password and log in' }).click();
-  await student.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await student.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
 it('the list shows who is in, and the first steps what is left', async () => {

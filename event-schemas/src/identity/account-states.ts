@@ -4,6 +4,6 @@ import type { Localized } from '../kernel/localized.ts';
 export const accountStateNames: Record<'none' | 'unused' | 'used' | 'disabled', Localized> = {
   none: { ru: 'нет', kk: 'жоқ', en: 'none', ky: 'жок' },
   unused: { ru: 'ещё не входил', kk: 'әлі кірмеген', en: 'never logged in', ky: 'али кирген эмес' },
-  used: { ru: 'есть', kk: 'бар', en: 'in use', ky: 'бар' },
+  used: { ru: 'пользуется', kk: 'қолданады', en: 'in use', ky: 'колдонот' },
   disabled: { ru: 'отключена', kk: 'өшірілген', en: 'disabled', ky: 'өчүрүлгөн' },
 };

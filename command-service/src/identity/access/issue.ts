@@ -32,7 +32,7 @@ type Outcome = { person: Person } | Skipped;
 export async function issueSome(call: Issuing, asked: Asked): Promise<IssuedAccounts> {
   const { host } = call;
   const { people: some, after } = asked;
-  const people = await nextPeople(host.pool, asked.of, asked.whom, {
+  const people = await nextPeople(host, asked.of, asked.whom, {
     ...(some ? { people: some } : {}),
     ...(after ? { after } : {}),
     limit: issueMax,

@@ -1,7 +1,7 @@
 import type { PeopleKind } from '@portal/event-schemas/identity/issued-accounts.ts';
 import type { PersonName } from '@portal/event-schemas/identity/values.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
-import type { Pool } from 'pg';
+import type { Host } from '@portal/platform/service.ts';
 
 /** A student or teacher of the catalogue, with their account's log-in name where they have one. */
 export interface Person extends PersonName {
@@ -33,7 +33,7 @@ const lacking = { without: 'a.uid is null', unused: `a.state = 'unused'` } as co
 
 /** The next people of a kind who have no account, or have never used it, in the order of their uids. */
 export async function nextPeople(
-  pool: Pool,
+  { pool }: Pick<Host, 'pool'>,
   of: PeopleKind,
   whom: keyof typeof lacking,
   { people, after = '', limit }: { people?: readonly string[]; after?: string; limit: number },
