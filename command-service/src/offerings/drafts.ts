@@ -19,8 +19,10 @@ export interface Plan {
   teacher: string | null;
   credits?: number | undefined;
   fluxes: readonly Flux[];
+  /** The plan as it was seen before it was changed. */
+  seen?: Partial<Pick<Plan, 'teacher' | 'credits' | 'fluxes'>> | undefined;
 }
-export type DraftCourse = Plan & { discipline: string; study_period: string };
+export type DraftCourse = Omit<Plan, 'seen'> & { discipline: string; study_period: string };
 
 /** The draft, or why there is none: it was never made, or it is open already. */
 function draftIn(state: CourseOffering, offering: string): DraftedCourse | Rejection {

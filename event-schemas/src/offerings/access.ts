@@ -16,6 +16,7 @@ export const access = defineAccess({
     'GET /offerings/': planReaders,
     'GET /offerings/{uid}/': planReaders,
     'GET /offerings/week/': planReaders,
+    'GET /offerings/term_plan/': planReaders,
     'POST /offerings/check/': planReaders,
     'POST /offerings/free_rooms/': planReaders,
     'POST /offerings/free_times/': planReaders,
