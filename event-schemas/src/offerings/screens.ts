@@ -30,6 +30,14 @@ export const screens = defineScreens([
     title: 'offerings.screens.term_plan',
   },
   {
+    id: 'roll-over',
+    module: 'offerings',
+    area: 'office',
+    path: 'offerings/roll-over',
+    roles: planReaders,
+    title: 'offerings.screens.roll_over',
+  },
+  {
     id: 'planned-course',
     module: 'offerings',
     area: 'office',

@@ -52,6 +52,7 @@ export function evolveCourse(
   const changed = { ...course, changed_at };
   switch (event.type) {
     case 'CourseDraftDiscarded':
+    case 'CourseWithdrawn':
       return null;
     case 'CourseDraftRevised':
       return { ...changed, ...event.data };

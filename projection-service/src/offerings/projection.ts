@@ -32,6 +32,7 @@ export const plannedCourseTables = defineProjection({
     'CourseDrafted',
     'CourseDraftRevised',
     'CourseDraftDiscarded',
+    'CourseWithdrawn',
     'CourseOffered',
     'CourseOfferingRevised',
     'CourseTeacherInChargeSet',
@@ -41,6 +42,8 @@ export const plannedCourseTables = defineProjection({
   ],
   tables: tablesDdl,
   tableNames: [plannedCourses.name, plannedMeetings.name],
+  views: `CREATE OR REPLACE VIEW registration.planned_courses_public AS
+    SELECT uid, state, draft, discipline, study_period, code, name, credits, teacher, fluxes, access FROM registration.planned_courses;`,
   async project(events: readonly RecordedEvent<CourseOfferingEvent>[], db) {
     const keys = [...new Set(events.map(event => idOfStream(event.stream)))].map(uid => ({ uid, offering: uid }));
     const courses = new Map<string, Course | null>(keys.map(({ uid }) => [uid, null]));
