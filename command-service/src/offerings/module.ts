@@ -1,6 +1,7 @@
 import { module as declared } from '@portal/event-schemas/offerings/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import * as calls from './calls.ts';
+import * as needCalls from './needs/calls.ts';
 import * as rollOverCalls from './rollover/calls.ts';
 import { rollOver } from './rollover/roll-over.ts';
 import { rollOverTables } from './rollover/work.ts';
@@ -12,5 +13,5 @@ export const module = serviceModule({
   aggregates: [rollOver],
   tables: rollOverTables,
   commands: { DraftCourse, ReviseDraft, DiscardDraft, OpenDraft },
-  calls: [...Object.values(calls), ...Object.values(rollOverCalls)],
+  calls: [...Object.values(calls), ...Object.values(needCalls), ...Object.values(rollOverCalls)],
 });

@@ -38,6 +38,14 @@ export const screens = defineScreens([
     title: 'offerings.screens.roll_over',
   },
   {
+    id: 'needs',
+    module: 'offerings',
+    area: 'office',
+    path: 'offerings/needs',
+    roles: planReaders,
+    title: 'offerings.screens.needs',
+  },
+  {
     id: 'planned-course',
     module: 'offerings',
     area: 'office',

@@ -2,6 +2,7 @@ import { module as declared } from '@portal/event-schemas/offerings/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { offeringCalls } from './calls.ts';
 import { plannedCourseTables } from './projection.ts';
+import { needCalls } from './needs/calls.ts';
 import { rollOverCalls } from './rollover/calls.ts';
 import { rollOvers } from './rollover/projection.ts';
 
@@ -10,5 +11,5 @@ export const module = serviceModule({
   declared,
   schema: 'registration',
   projections: [plannedCourseTables, rollOvers],
-  calls: [...offeringCalls, ...rollOverCalls],
+  calls: [...offeringCalls, ...rollOverCalls, ...needCalls],
 });

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { deleteRows, upsertRows, readRows } from '@portal/platform/projections/rows.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { idOfStream } from '../registration/streams.ts';
-import { evolveCourse, lessonsOfCourse, stateOf, type Course } from './course.ts';
+import { evolveCourse, lessonsOfCourse, seatsOf, stateOf, type Course } from './course.ts';
 import { meetingsOfCourse, type MeetingRow } from './meetings.ts';
 import { plannedCourses, plannedMeetings, tablesDdl } from './tables.ts';
 
@@ -21,13 +21,14 @@ function rowOf(course: Course) {
     without_time: without(({ meetings }) => meetings.length === 0),
     without_room: without(({ room }) => room === null),
     capacity: lessons.reduce((sum, { capacity }) => sum + capacity, 0),
+    seats: seatsOf(course),
   };
 }
 
 /** Courses of all terms with their plans, drafts too, and when and where their lessons meet. */
 export const plannedCourseTables = defineProjection({
   name: 'registration.planned_courses',
-  version: 1,
+  version: 2,
   handles: [
     'CourseDrafted',
     'CourseDraftRevised',
