@@ -15,9 +15,9 @@ import * as drafts from './drafts.ts';
 import { rearrangeCourse, type Rearrangement } from './rearranging.ts';
 
 /** What a plan names of the catalogue: what every course does, and who answers for it. */
-const namedInPlan = [...named, { field: 'teacher', entity: 'teacher', called: inCharge }] as const;
+export const namedInPlan = [...named, { field: 'teacher', entity: 'teacher', called: inCharge }] as const;
 /** What the plan names anew exists; what it named before stays. */
-const unknownIn = (data: { fluxes: readonly Flux[] }, state: CourseOffering, read: ReadState | undefined) =>
+export const unknownIn = (data: { fluxes: readonly Flux[] }, state: CourseOffering, read: ReadState | undefined) =>
   refuseUnknownReference(namedInPlan, { ...data }, state.status === 'not_offered' ? null : { ...state }, read!);
 /** Lessons of before `groups` have none. */
 const withGroups = (fluxes: readonly Flux[]): Flux[] =>
@@ -36,7 +36,7 @@ function refuseUnseen({ teacher, credits, fluxes, seen }: drafts.Plan, state: Co
   );
 }
 /** The discipline as it is now; null where there is none any more. */
-function aboutDiscipline(uid: string, read: ReadState | undefined): drafts.About | null {
+export function aboutDiscipline(uid: string, read: ReadState | undefined): drafts.About | null {
   const state = read!(recordAggregate(discipline), uid);
   return state.status === 'present' ? (state.fields as unknown as drafts.About) : null;
 }

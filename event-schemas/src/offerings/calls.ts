@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { uid } from '../registration/values.ts';
+import { needContracts } from './needs/calls.ts';
+import { rollOverContracts } from './rollover/calls.ts';
 import {
   checkBody,
   draftBody,
@@ -28,6 +30,8 @@ const params = z.object({ uid });
 
 /** `with_teacher`: in charge, or of a lesson. */
 export const contracts = defineContracts({
+  ...rollOverContracts,
+  ...needContracts,
   'GET /offerings/': { row: plannedCourse, query: z.object({ with_teacher: uid.optional() }) },
   'GET /offerings/{uid}/': { params, answer: plannedCourseView },
   'GET /offerings/week/': { query: weekQuery, answer: week },
