@@ -2,7 +2,7 @@ import { historyReaders } from '@portal/event-schemas/audit/history-readers.ts';
 import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLink } from '../app/links.ts';
 import type { BulkActions } from '../lists/bulk-bar.tsx';
 import { OfficeTable } from '../lists/office-table.tsx';
@@ -43,8 +43,6 @@ export interface ListScreen<E = Entity<any>> {
   counts?: readonly StateName<E>[];
   /** Of an entity with a life: acts with several selected rows. */
   many?: boolean;
-  /** What writers do with several selected rows besides. */
-  bulk?: BulkActions<AnyRow>;
   /** Under what filters and page are remembered, where two screens show one entity. */
   storeKey?: string;
   /** Rows as something other than a table: cards. */
@@ -60,10 +58,12 @@ export interface ListScreen<E = Entity<any>> {
   exportable?: boolean;
   /** Whether the reader sees what became of the rows. */
   history?: boolean;
-  /** Buttons beside the page's title, before those of the kit. */
-  actions?: ReactNode;
   /** Stands above the filters: tabs. */
   header?: ReactNode;
+  /** Buttons beside "add" and "import", with selected rows, and in the import when it is done. */
+  headerActs?: ReactNode;
+  bulk?: BulkActions<AnyRow>;
+  afterImport?: ReactNode;
   /** Buttons of a row besides those of the kit. */
   rowButtons?: (row: AnyRow) => ReactNode;
 }
@@ -96,7 +96,6 @@ export function EntityTable<E extends Entity<any>>({
   only,
   counts,
   many = false,
-  bulk,
   storeKey,
   renderBody,
   lead,
@@ -106,17 +105,20 @@ export function EntityTable<E extends Entity<any>>({
   without = [],
   exportable = true,
   history = true,
-  actions,
   header,
   onPage = false,
   rowButtons,
+  headerActs,
+  bulk,
+  afterImport,
 }: ListScreen<E> & { entity: E; onPage?: boolean }) {
   const t = useKitText();
   const words = useEntityWords(entity);
   const { titleOf } = useShown(entity);
   const may = useMay();
   useLiveList(useLiveRows(entity));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<Asked | null>(() => (onPage && search.has('import') ? { act: 'import' } : null));
   const close = (): void => setAsked(null);
   const filters = useFilters(entity).filter(
     ({ source }) => !without.includes(source) && !(counts && source === 'state'),
@@ -175,9 +177,9 @@ export function EntityTable<E extends Entity<any>>({
         <PageHeader
           note={lead ?? words.lead}
           actions={
-            (actions || imports || add) && (
+            (imports || add || headerActs) && (
               <>
-                {actions}
+                {headerActs}
                 {imports}
                 {add}
               </>
@@ -211,7 +213,7 @@ export function EntityTable<E extends Entity<any>>({
       />
       <Suspense fallback={null}>
         {asked?.act === 'add' && <Form entity={entity} row={null} onClose={close} below={below} />}
-        {asked?.act === 'import' && <EntityImport entity={entity} onClose={close} />}
+        {asked?.act === 'import' && imports && <EntityImport entity={entity} onClose={close} after={afterImport} />}
         {asked?.act === 'form' && <Form entity={entity} row={asked.row} onClose={close} below={below} />}
         {asked?.act === 'history' && <EntityHistory entity={entity} row={asked.row} onClose={close} />}
       </Suspense>
