@@ -6,3 +6,7 @@ export const needCauses = ['plan', 'failure', 'choice'] as const;
 export type NeedCause = (typeof needCauses)[number];
 /** Kinds of lessons that a draft is made with where no earlier term says how the discipline is taught. */
 export const draftKinds = ['lecture', 'practice', 'laboratory'] as const;
+/** Seats of a lesson, where nobody says otherwise. */
+export const usualSizes = { lecture: 100, practice: 25, laboratory: 15 };
+/** Disciplines of one request for drafts. */
+export const neededMost = 200;

@@ -4,12 +4,14 @@ import { useId, useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { lazyDialog } from '../../shell/lazy-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import type { ChildDiscipline } from '../calls.ts';
 import { usePlanText } from '../text.ts';
 import { PickDiscipline } from './pick-discipline.tsx';
-import { PlanLines } from './plan-line.tsx';
 
+/** Loaded when a discipline is opened first. */
+const PlanLines = lazyDialog(() => import('./plan-line.tsx').then(file => file.PlanLines));
 const viewSet = '/user/student_discipline_view_set';
 interface Props {
   entry: ChildDiscipline;
