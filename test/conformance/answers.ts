@@ -182,6 +182,7 @@ const elsewhere = new RegExp(
   String.raw`^(?:GET|POST) /(${[
     String.raw`audit/(as_of/\{uid\}|causes/\{correlation_id\}|questions/\w+/\{id\})`,
     String.raw`audit/(verifications/\{id\}|receipts/(check|\{position\}))`,
+    String.raw`common/logo|curriculum/\w+/import/template`,
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
     String.raw`user/student_discipline_view_set/(language|teacher)`,

@@ -1,8 +1,16 @@
+import {
+  firstStepPlaces,
+  optionalSteps,
+  portalSteps,
+  type FirstStep,
+} from '@portal/event-schemas/system/first-steps.ts';
+import { movableClock } from '@portal/platform/clock/clock.ts';
 import { setupLinkOf } from '../../command-service/src/identity/setup-link.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { client, type Client } from '../support/client.ts';
 import { testDatabase, type TestDatabase } from '../support/database.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
+import { bringFirstFiles, firstDay, rector } from '../support/new-university.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
 
 /** A portal of nobody yet: its one-time link, its first administrator, and what they set. */
@@ -11,20 +19,12 @@ let server: MailServer;
 let portal: TestPortal;
 let administrator: Client;
 const token = (): string => setupLinkOf(portal.host)!.split('#')[1]!;
-const rector = {
-  last_name: 'Асанова',
-  first_name: 'Айгуль',
-  middle_name: '',
-  login: 'rector',
-  new_password: 'Lantern-4821-oak',
-  confirmation: 'Lantern-4821-oak',
-};
 const open = (body: object) => client(portal.url).post('/identity/first_administrator/', { ...rector, ...body });
 
 beforeAll(async () => {
   database = await testDatabase();
   server = await mailServer();
-  portal = await startPortal({ database });
+  portal = await startPortal({ database, clock: movableClock(firstDay) });
   administrator = client(portal.url);
 }, 120_000);
 afterAll(async () => {
@@ -51,7 +51,7 @@ it('of several who use the link at once one becomes the administrator and is log
   const answers = await Promise.all(
     all.map((one, at) => one.post('/identity/first_administrator/', { ...rector, login: `rector${at}`, token: link })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
+  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 403, 403, 403, 403, 403]);
   administrator = all[answers.findIndex(({ status }) => status === 200)]!;
   expect((await administrator.get('/user/my_roles/')).body).toMatchObject({ is_org_admin: true, is_office: true });
   expect((await open({ token: link, login: 'late' })).status).toBe(403);
@@ -71,7 +71,7 @@ it('name and languages of the university show at once, its time zone from the ne
     time_zone: 'Asia/Bishkek',
   });
   await portal.stop();
-  portal = await startPortal({ database });
+  portal = await startPortal({ database, clock: movableClock(firstDay) });
   expect(setupLinkOf(portal.host)).toBeNull();
   const { login } = (await database.asOwner('select login from identity.accounts'))[0]!;
   administrator = await client(portal.url).login(login, rector.new_password);
@@ -124,16 +124,56 @@ it('a mail server is tried before it is kept, keeps its password to itself, and 
   expect([JSON.stringify(view).includes('secret-of-the-server'), said]).toEqual([false, []]);
 });
 
+interface Steps {
+  steps: FirstStep[];
+}
+const steps = async (): Promise<FirstStep[]> => (await administrator.get<Steps>('/common/first_steps/')).body.steps;
+
 it('what is missing until registration can open is counted for those who set the portal up', async () => {
-  const { steps } = (await administrator.get('/common/first_steps/')).body as {
-    steps: { code: string; count: number; done: boolean }[];
-  };
-  expect(steps.filter(({ done }) => done).map(({ code }) => code)).toEqual(['university', 'mail_server']);
-  await administrator.post('/curriculum/faculties/', { code: 'F1', name: { ru: 'Ф', kk: 'Ф', en: 'F', ky: 'Ф' } });
-  const after = (await administrator.get('/common/first_steps/')).body.steps;
-  expect(after.find(({ code }: { code: string }) => code === 'faculties')).toEqual({
-    code: 'faculties',
-    count: 1,
-    done: true,
+  expect((await steps()).filter(({ done }) => done).map(({ code }) => code)).toEqual([
+    ...portalSteps,
+    ...optionalSteps,
+  ]);
+  await bringFirstFiles(administrator);
+  const after = await steps();
+  expect(Object.fromEntries(after.map(({ code, count }) => [code, count]))).toEqual({
+    ...{ university: 1, mail_server: 1, study_periods: 1, faculties: 1, cathedras: 2, rooms: 4, disciplines: 4 },
+    ...{ edu_program_groups: 1, edu_programs: 1, study_plans: 1, student_groups: 2, teachers: 3, students: 5 },
+    ...{ prerequisites: 1, students_without_plan: 0, students_without_advisor: 0, students_without_account: 5 },
+    ...{ offerings: 0, registration_periods: 0 },
   });
+  expect(after.filter(({ done }) => !done).map(({ code }) => code)).toEqual([
+    'students_without_account',
+    'offerings',
+    'registration_periods',
+  ]);
+});
+
+it('the list to which a line leads has as many as the line says', async () => {
+  const line = (code: string, plan: string, advisor: string, status: string) =>
+    `${code};Новый;Студент;6B06101;1;2026;bachelor;full_time;${plan};${advisor};${status}`;
+  const csv = [
+    'code;last_name;first_name;edu_program;course;entry_year;preparation_level;study_form;study_plan;advisor;student_status',
+    line('9001', '', 'T-01', 'studying'),
+    line('9002', '', '', 'studying'),
+    line('9003', '6B06101-2026', '', 'studying'),
+    line('9004', '', '', 'graduated'),
+  ].join('\n');
+  expect((await administrator.post('/curriculum/students/import/', { csv })).status).toBe(200);
+  await administrator.post('/identity/issued_accounts/', {
+    ...{ of: 'student', whom: 'without', login: 'code', by_mail: false },
+    people: [(await administrator.get('/curriculum/students/', { q: '9003' })).body.results[0].uid],
+  });
+  const filtered = (await steps()).filter(({ code }) => firstStepPlaces[code].filter);
+  expect(Object.fromEntries(filtered.map(({ code, count }) => [code, count]))).toEqual({
+    students: 8,
+    students_without_plan: 2,
+    students_without_advisor: 2,
+    students_without_account: 7,
+  });
+  for (const { code, count } of filtered) {
+    const filter = JSON.stringify(firstStepPlaces[code].filter);
+    const { headers } = await administrator.get('/curriculum/students/', { filter, range: '[0,0]' });
+    expect([code, headers.get('content-range')]).toEqual([code, `students 0-0/${count}`]);
+  }
 });

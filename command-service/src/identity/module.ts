@@ -7,6 +7,8 @@ import { changeRoles } from './account/administration.ts';
 import { changeProfile, chooseLanguage } from './account/change-profile.ts';
 import { emailAddress, loginName } from './account/claims.ts';
 import { openAccount } from './account/open-account.ts';
+import { invitationsTable } from './access/invitations.ts';
+import * as access from './calls/access.ts';
 import * as accounts from './calls/accounts.ts';
 import { logIn, logOut } from './calls/log-in.ts';
 import { openFirstAdministratorCall } from './calls/first-administrator.ts';
@@ -26,7 +28,7 @@ export const module = serviceModule({
   after: ['curriculum'],
   aggregates: [account, loginName, emailAddress, firstAdministrator],
   facts: [temporaryHours, hasAdministrator],
-  tables: credentialsTable + attemptsTable + setupLinksTable,
+  tables: credentialsTable + attemptsTable + setupLinksTable + invitationsTable,
   demo,
   onStart: makeSetupLink,
   nameOf: async (pool, account) =>
@@ -58,6 +60,7 @@ export const module = serviceModule({
     endLoginAsCall,
     openFirstAdministratorCall,
     relateRoleName,
+    ...Object.values(access),
     ...Object.values(accounts),
     ...Object.values(sessions),
   ],

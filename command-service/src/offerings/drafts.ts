@@ -20,8 +20,10 @@ export interface Plan {
   teacher: string | null;
   credits?: number | undefined;
   fluxes: readonly Flux[];
+  /** The plan as it was seen before it was changed. */
+  seen?: Partial<Pick<Plan, 'teacher' | 'credits' | 'fluxes'>> | undefined;
 }
-export type DraftCourse = Plan & { discipline: string; study_period: string } & Pick<
+export type DraftCourse = Omit<Plan, 'seen'> & { discipline: string; study_period: string } & Pick<
     DraftedCourse,
     'rolled_over' | 'closed_lessons'
   >;

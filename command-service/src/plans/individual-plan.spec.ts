@@ -122,6 +122,7 @@ describe('a language or a teacher (portal.md §5)', () => {
         other_cathedras: [],
         position: null,
         is_advisor: false,
+        email: '',
       },
     };
     const chosen = given().when(

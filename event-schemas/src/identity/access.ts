@@ -1,6 +1,8 @@
 import { defineAccess } from '../kernel/access.ts';
 
 const administration = ['org_admin'] as const;
+/** Who gives students and teachers access. */
+const office = ['org_admin', 'office'] as const;
 /** Who works at the university looks people up by name; students do not. */
 const staff = [
   'org_admin',
@@ -23,6 +25,8 @@ export const access = defineAccess({
   commands: {
     'POST /user/login/': 'anonymous',
     'POST /identity/first_administrator/': 'anonymous',
+    'POST /identity/invitation/': 'anonymous',
+    'POST /identity/issued_accounts/': office,
     'POST /user/logout/': 'all',
     'POST /user/create_new_password/': 'all',
     'POST /user/change_password/': 'all',
@@ -56,6 +60,7 @@ export const access = defineAccess({
     'GET /user/my_role_names/': 'all',
     'GET /user/login_as_other_user_profiles/': administration,
     'GET /user/search/': staff,
+    'GET /identity/people_without_access/': office,
     'GET /identity/accounts/': administration,
     'GET /identity/accounts/{uid}/': administration,
   },

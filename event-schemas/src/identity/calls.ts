@@ -13,6 +13,7 @@ import {
   openAccount,
   openFirstAdministrator,
 } from './commands.ts';
+import { acceptInvitation, issueAccounts, issuedAccounts, peopleWithoutAccess, personKind } from './issued-accounts.ts';
 import { roleNameRelation } from './records.ts';
 import {
   accountRow,
@@ -37,6 +38,9 @@ export const contracts = defineContracts({
   'POST /identity/accounts/{uid}/disable/': { params, body: disableAccount, answer: done },
   'POST /identity/accounts/{uid}/enable/': { params, answer: done },
   'POST /identity/first_administrator/': { body: openFirstAdministrator, answer: sessionView },
+  'POST /identity/issued_accounts/': { body: issueAccounts, answer: issuedAccounts },
+  'GET /identity/people_without_access/': { query: personKind, answer: peopleWithoutAccess },
+  'POST /identity/invitation/': { body: acceptInvitation, answer: sessionView },
   'POST /user/login/': { body: logIn, answer: sessionView },
   'POST /user/logout/': { answer: z.object({}) },
   'POST /user/login_as/': { body: loginAs, answer: sessionView },

@@ -26,6 +26,37 @@ export const errors = defineErrors({
     en: 'This link does not work: it is of another start, or there is an administrator already. Take the link that the portal printed at its last start, or log in.',
     ky: 'Шилтеме жараксыз: ал башка ишке киргизүүдөн калган же администратор буга чейин бар. Портал акыркы жолу ишке киргенде чыгарган шилтемени алыңыз же кириңиз.',
   },
+  'identity.invitation_invalid': {
+    status: 403,
+    ru: 'Ссылка больше не действует: по ней уже задан пароль, прислана новее или прошёл срок. Войдите или попросите учебный офис прислать новую.',
+    kk: 'Сілтеме енді жарамсыз: ол арқылы құпиясөз қойылған, жаңасы жіберілген не мерзімі өткен. Кіріңіз немесе оқу кеңсесінен жаңасын сұраңыз.',
+    en: 'This link no longer works: a password was set by it, a newer one was sent, or its time is over. Log in, or ask the study office for a new one.',
+    ky: 'Шилтеме эми жараксыз: ал аркылуу сырсөз коюлган, жаңысы жөнөтүлгөн же мөөнөтү өткөн. Кириңиз же окуу кеңсесинен жаңысын сураңыз.',
+  },
+  'identity.account_in_use': {
+    ru: 'Человек уже входил на портал: пароль ему сбрасывает администратор в списке учётных записей.',
+    kk: 'Адам порталға кірген: құпиясөзін әкімші есептік жазбалар тізімінен ауыстырады.',
+    en: 'This person has logged in before: an administrator resets the password in the list of accounts.',
+    ky: 'Адам порталга кирген: сырсөзүн администратор каттоо жазууларынын тизмесинен алмаштырат.',
+  },
+  'identity.account_of_staff': {
+    ru: 'У учётной записи есть и другие роли: доступ выдаёт администратор.',
+    kk: 'Есептік жазбаның басқа да рөлдері бар: рұқсатты әкімші береді.',
+    en: 'The account has other roles, too: an administrator gives it access.',
+    ky: 'Каттоо жазуусунун башка да ролдору бар: мүмкүнчүлүктү администратор берет.',
+  },
+  'identity.no_login_from_code': {
+    ru: 'Из кода «{code}» не получается логин.',
+    kk: '«{code}» кодынан логин шықпайды.',
+    en: 'No login can be made of the code “{code}”.',
+    ky: '«{code}» кодунан логин чыкпайт.',
+  },
+  'identity.no_login_from_email': {
+    ru: 'Нет адреса почты, который годится для логина.',
+    kk: 'Логинге жарайтын пошта мекенжайы жоқ.',
+    en: 'There is no e-mail address that can be a login.',
+    ky: 'Логинге жарай турган почта дареги жок.',
+  },
   'identity.account_disabled': {
     status: 403,
     ru: 'Учётная запись отключена. Обратитесь в учебный офис.',

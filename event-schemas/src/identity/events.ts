@@ -40,6 +40,8 @@ export const accountEvents = defineEvents({
   PasswordSet: event(
     z.object({ credential: uid, replaces: uid.nullable(), must_change: z.boolean(), until: until.optional() }),
   ),
+  /** A mail with a link by which the person sets a password was written; it works once, until then, and ends those before it. */
+  AccountInvited: event(z.object({ invitation: uid, until })),
   /** Changed by the person. */
   PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable(), from: origin.optional() }), {
     personal: ['from'],

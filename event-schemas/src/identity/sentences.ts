@@ -61,6 +61,12 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} sets a new password',
     ky: '{actor} жаңы сырсөз койду',
   },
+  AccountInvited: {
+    ru: '{actor} отправляет на почту приглашение задать пароль; ссылка действует до {until}',
+    kk: '{actor} құпиясөз қоюға шақыруды поштаға жіберді; сілтеме жарамды мерзімі: {until}',
+    en: '{actor} mails an invitation to set a password; its link works until {until}',
+    ky: '{actor} сырсөз коюуга чакырууну почтага жөнөттү; шилтеменин мөөнөтү: {until}',
+  },
   PasswordChanged: {
     ru: '{actor} меняет свой пароль',
     kk: '{actor} өз құпиясөзін өзгертті',

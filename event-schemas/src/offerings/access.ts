@@ -24,6 +24,7 @@ export const access = defineAccess({
     'GET /offerings/': planReaders,
     'GET /offerings/{uid}/': planReaders,
     'GET /offerings/week/': planReaders,
+    'GET /offerings/term_plan/': planReaders,
     'GET /offerings/needs/': planReaders,
     'GET /offerings/needs/students/': planReaders,
     'GET /offerings/rollovers/': planReaders,

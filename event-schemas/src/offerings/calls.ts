@@ -11,6 +11,7 @@ import {
   impactBody,
   manyBody,
   planBody,
+  termPlanQuery,
   weekQuery,
 } from './requests.ts';
 import {
@@ -34,6 +35,7 @@ export const contracts = defineContracts({
   'GET /offerings/': { row: plannedCourse, query: z.object({ with_teacher: uid.optional() }) },
   'GET /offerings/{uid}/': { params, answer: plannedCourseView },
   'GET /offerings/week/': { query: weekQuery, answer: week },
+  'GET /offerings/term_plan/': { query: termPlanQuery, answer: z.array(plannedCourseView) },
   'POST /offerings/': { body: draftBody, answer: planAnswer },
   'PUT /offerings/{uid}/': { params, body: planBody, answer: planAnswer },
   'DELETE /offerings/{uid}/': { params },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales, localized } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
+import { firstStepCodes } from './first-steps.ts';
 import { mailServer, systemSettings, techBlock } from './values.ts';
 
 /** `GET /common/tech_code/` */
@@ -9,30 +10,8 @@ export const techCodeView = techBlock;
 export const requirePhoneNumberView = systemSettings.pick({ require_phone_number: true });
 /** `GET /user/use_active_directory/`: `is_configured` is false while no server address is set; then the portal's own passwords are used. */
 export const useActiveDirectoryView = z.object({ use_active_directory: z.boolean(), is_configured: z.boolean() });
-/** What a portal needs before registration can open, in the order in which an office goes on. */
-export const firstStepCodes = [
-  'university',
-  'mail_server',
-  'study_periods',
-  'faculties',
-  'edu_programs',
-  'disciplines',
-  'prerequisites',
-  'study_plans',
-  'teachers',
-  'student_groups',
-  'students',
-  'students_without_plan',
-  'students_without_advisor',
-  'students_without_account',
-  'offerings',
-  'lessons_without_teacher',
-  'lessons_without_time',
-  'registration_periods',
-] as const;
 /** `count`: how many there are, or how many lack something. */
 export const firstStep = z.object({ code: z.enum(firstStepCodes), count: z.int(), done: z.boolean() });
-export type FirstStep = z.infer<typeof firstStep>;
 /** `GET /common/first_steps/` */
 export const firstStepsView = z.object({ steps: z.array(firstStep) });
 

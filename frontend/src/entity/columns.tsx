@@ -15,8 +15,8 @@ import { useEntityWords, useKitText } from './words.ts';
 
 /** What a table of an entity can show: its fields, what it counts, and its state. */
 export type ColumnName<E> =
-  E extends Entity<infer F, any, infer S, any, infer N>
-    ? (keyof F & string) | N | typeof joinedName | ([S] extends [never] ? never : 'state')
+  E extends Entity<infer F, any, infer S, any, infer N, any, any, infer K>
+    ? (keyof F & string) | N | K | typeof joinedName | ([S] extends [never] ? never : 'state')
     : never;
 /** The states of an entity. */
 export type StateName<E> = E extends Entity<any, any, infer S, any, any> ? S : never;
@@ -43,19 +43,25 @@ export function useColumns(
   const words = useEntityWords(entity);
   const t = useKitText();
   const { show } = useShown(entity);
+  const format = useFormat();
   const fields = entity.fields as Fields;
   return chosen.map(one => {
     const column = typeof one === 'string' ? { field: one } : one;
     const { field: name, tones, optional } = column;
     const field = fields[name];
     const counted = name in (entity.counted ?? {});
+    const known = entity.known?.[name];
     const joined = name === joinedName;
     const word = (row: AnyRow): string =>
-      field || joined ? show(name, row) : (words.states?.[String(row[name])] ?? String(row[name] ?? '–'));
+      known
+        ? format.name(known.names[String(row[name])] ?? String(row[name]))
+        : field || joined
+          ? show(name, row)
+          : (words.states?.[String(row[name])] ?? String(row[name] ?? '–'));
     return {
       source: field?.kind === 'ref' ? `${name}_name` : name,
       label: column.label ?? (joined ? words.joined : words.fields[name]) ?? t('state'),
-      sortable: counted || joined || (field !== undefined && !unsorted.includes(field.kind)),
+      sortable: counted || joined || known !== undefined || (field !== undefined && !unsorted.includes(field.kind)),
       ...(counted || (field && numeric.includes(field.kind)) ? { numeric: true } : {}),
       ...(optional ? { optional } : {}),
       ...(name === entity.title ? open : {}),
@@ -88,6 +94,13 @@ export function useFilters(entity: Entity<any>): TableFilter[] {
     ...Object.entries(entity.fields as Fields).flatMap(([name, field]) =>
       field.filter ? filterOf(name, field, words, format) : [],
     ),
+    ...Object.entries(entity.known ?? {}).map(([source, { names }]): TableFilter => ({
+      source,
+      label: words.fields[source]!,
+      kind: 'choice',
+      several: true,
+      choices: Object.entries(names).map(([value, name]) => ({ value, label: format.name(name) })),
+    })),
   ];
 }
 const choicesOf = (names: Readonly<Record<string, string>>): { value: string; label: string }[] =>
@@ -103,7 +116,7 @@ function filterOf(source: string, field: Field, words: AnyEntityWords, format: F
     case 'yes':
       return [{ ...shared, kind: 'boolean' }];
     case 'ref':
-      return [{ ...shared, kind: 'lookup', several: true, ...lookupOf(field.to!) }];
+      return [{ ...shared, kind: 'lookup', several: true, orNone: field.optional === true, ...lookupOf(field.to!) }];
     case 'number':
       return [{ ...shared, kind: 'range', type: 'number' }];
     case 'day':

@@ -10,13 +10,14 @@ import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { ImportCheck, ImportFault, ImportResult } from '@portal/event-schemas/kernel/entity/imported.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { addressOf } from '../http/client.ts';
 import { ApiRefusal } from '../http/refusal.ts';
 import { sendForm } from '../http/send-form.ts';
+import { Counts } from '../shell/dialog-parts.tsx';
 import { ReadOnlyNote } from '../shell/read-only-note.tsx';
 import { useReadOnlyReason } from '../shell/read-only-reason.ts';
-import { Changes, ColumnsHelp, Counts, Faults, FilePick } from './import-parts.tsx';
+import { Changes, ColumnsHelp, Faults, FilePick } from './import-parts.tsx';
 import { useEntityImportText } from './import-texts.ts';
 import { useEntityWords } from './words.ts';
 
@@ -28,7 +29,16 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, letter => let
  * Records from a CSV file: the template, the file, what the check says of it, and only then the import, which does what
  * the check has shown or nothing. Load it lazily.
  */
-export function EntityImport({ entity, onClose }: { entity: Entity<any>; onClose: () => void }) {
+export function EntityImport({
+  entity,
+  onClose,
+  after,
+}: {
+  entity: Entity<any>;
+  onClose: () => void;
+  /** Buttons of what comes after an import. */
+  after?: ReactNode;
+}) {
   const t = useEntityImportText();
   const words = useEntityWords(entity);
   const readOnly = useReadOnlyReason();
@@ -166,9 +176,12 @@ export function EntityImport({ entity, onClose }: { entity: Entity<any>; onClose
       </DialogContent>
       <DialogActions>
         {result ? (
-          <Button variant="contained" onClick={onClose}>
-            {t('close')}
-          </Button>
+          <>
+            {after}
+            <Button variant="contained" onClick={onClose}>
+              {t('close')}
+            </Button>
+          </>
         ) : (
           <>
             <Button variant="text" onClick={close} disabled={importing}>

@@ -2,8 +2,9 @@ import { historyReaders } from '@portal/event-schemas/audit/history-readers.ts';
 import type { Entity, Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLink } from '../app/links.ts';
+import type { BulkActions } from '../lists/bulk-bar.tsx';
 import { OfficeTable } from '../lists/office-table.tsx';
 import type { TableColumn } from '../lists/table-types.ts';
 import { useLiveList } from '../lists/use-live-list.ts';
@@ -59,6 +60,10 @@ export interface ListScreen<E = Entity<any>> {
   history?: boolean;
   /** Stands above the filters: tabs. */
   header?: ReactNode;
+  /** Buttons beside "add" and "import", with selected rows, and in the import when it is done. */
+  headerActs?: ReactNode;
+  bulk?: BulkActions<AnyRow>;
+  afterImport?: ReactNode;
   /** Buttons of a row besides those of the kit. */
   rowButtons?: (row: AnyRow) => ReactNode;
 }
@@ -103,13 +108,17 @@ export function EntityTable<E extends Entity<any>>({
   header,
   onPage = false,
   rowButtons,
+  headerActs,
+  bulk,
+  afterImport,
 }: ListScreen<E> & { entity: E; onPage?: boolean }) {
   const t = useKitText();
   const words = useEntityWords(entity);
   const { titleOf } = useShown(entity);
   const may = useMay();
   useLiveList(useLiveRows(entity));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<Asked | null>(() => (onPage && search.has('import') ? { act: 'import' } : null));
   const close = (): void => setAsked(null);
   const filters = useFilters(entity).filter(
     ({ source }) => !without.includes(source) && !(counts && source === 'state'),
@@ -168,8 +177,9 @@ export function EntityTable<E extends Entity<any>>({
         <PageHeader
           note={lead ?? words.lead}
           actions={
-            (imports || add) && (
+            (imports || add || headerActs) && (
               <>
+                {headerActs}
                 {imports}
                 {add}
               </>
@@ -193,7 +203,7 @@ export function EntityTable<E extends Entity<any>>({
             {counts && <StateCounts entity={entity} states={counts} />}
           </>
         }
-        {...(many ? { bulk: bulkOf(entity) } : {})}
+        {...(many ? { bulk: bulkOf(entity) } : bulk && mayWrite ? { bulk } : {})}
         {...(renderBody ? { renderBody } : {})}
         filters={filters}
         columns={[...shown, acts]}
@@ -203,7 +213,7 @@ export function EntityTable<E extends Entity<any>>({
       />
       <Suspense fallback={null}>
         {asked?.act === 'add' && <Form entity={entity} row={null} onClose={close} below={below} />}
-        {asked?.act === 'import' && <EntityImport entity={entity} onClose={close} />}
+        {asked?.act === 'import' && imports && <EntityImport entity={entity} onClose={close} after={afterImport} />}
         {asked?.act === 'form' && <Form entity={entity} row={asked.row} onClose={close} below={below} />}
         {asked?.act === 'history' && <EntityHistory entity={entity} row={asked.row} onClose={close} />}
       </Suspense>

@@ -3,7 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode } from 'react';
+import type { HistoryEntry } from '@portal/event-schemas/audit/views.ts';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { ApiRefusal } from '../http/refusal.ts';
 import { useCall } from '../http/use-call.ts';
 import { useFormat } from '../i18n/format.ts';
@@ -37,31 +38,41 @@ export function HistoryDialog({
   );
 }
 
-/** What became of something that is no record of a kind: by its stream. */
-export function StreamHistoryDialog({
-  title,
-  stream,
-  onClose,
-}: {
-  title: string;
+/** What an event changed, a line for a field. */
+export const ChangeLines = ({ lines }: { lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <ul className="mut">
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+
+/** An event of a history; `entries`: those of its page, the newest first. */
+export interface HistoryLine {
   stream: string;
-  onClose: () => void;
-}) {
+  entry: HistoryEntry;
+  entries: readonly HistoryEntry[];
+}
+interface Shown {
+  stream: string;
+  /** Names of what a record's changes name; they stand below the sentence. */
+  fields?: Readonly<Record<string, string | undefined>>;
+  /** What stands below the sentence instead. */
+  Below?: ComponentType<HistoryLine>;
+}
+
+/** What became of something that is no record of a kind: by its stream. */
+export function StreamHistoryDialog({ title, onClose, ...shown }: Shown & { title: string; onClose: () => void }) {
   return (
     <HistoryDialog title={title} onClose={onClose}>
-      <StreamHistory stream={stream} />
+      <StreamHistory {...shown} />
     </HistoryDialog>
   );
 }
 
-/** The events of a stream in sentences, the newest first, page by page. `fields`: names of what a record's changes name; without them sentences alone. */
-export function StreamHistory({
-  stream,
-  fields,
-}: {
-  stream: string;
-  fields?: Readonly<Record<string, string | undefined>>;
-}) {
+/** The events of a stream in sentences, the newest first, page by page. */
+export function StreamHistory({ stream, fields, Below }: Shown) {
   const t = useKitText();
   const format = useFormat();
   const [page, setPage] = useState(0);
@@ -86,12 +97,9 @@ export function StreamHistory({
             <div className="mut num">{format.shortDateTime(entry.at)}</div>
             <div>{entry.sentence}</div>
             {fields && entry.type.endsWith('Changed') && (
-              <ul className="mut">
-                {entry.changes.map(({ path, text }) => (
-                  <li key={path}>{`${fields[path] ?? path}: ${text || '–'}`}</li>
-                ))}
-              </ul>
+              <ChangeLines lines={entry.changes.map(({ path, text }) => `${fields[path] ?? path}: ${text || '–'}`)} />
             )}
+            {Below && <Below stream={stream} entry={entry} entries={results} />}
           </li>
         ))}
       </ol>

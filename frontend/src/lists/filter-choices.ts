@@ -2,6 +2,7 @@ import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { useFormat } from '../i18n/format.ts';
 import { useCall } from '../http/use-call.ts';
+import { useShellText } from '../shell/texts.ts';
 import type { FilterChoice, FilterValues, TableFilter } from './filters.ts';
 
 type LookupRow = { uid: string; name: Localized | string };
@@ -33,6 +34,8 @@ export function useChoices(
       : (lookup?.input ?? {});
   const query = (more: Record<string, string>) => ({ ...given, query: { ...given.query, ...more } });
   const { chosenBy } = lookup ?? {};
+  const t = useShellText();
+  const uids = chosen.filter(one => one !== '');
   const words = search.trim();
   const call = (lookup?.call ?? 'GET /common/settings/') as CallTo<Rows>;
   const answer = useCall(call, chosenBy && words ? query({ q: words }) : given, {
@@ -40,15 +43,16 @@ export function useChoices(
     staleTime: 60_000,
     keepPrevious: chosenBy !== undefined,
   });
-  const named = useCall(call, chosenBy ? query({ [chosenBy]: chosen.join(',') }) : given, {
-    enabled: chosenBy !== undefined && chosen.length > 0,
+  const named = useCall(call, chosenBy ? query({ [chosenBy]: uids.join(',') }) : given, {
+    enabled: chosenBy !== undefined && uids.length > 0,
     staleTime: 60_000,
   });
   if (!lookup) return { choices: filter.kind === 'choice' ? filter.choices : [], loading: false, error: null };
   const toChoice = (lookup.choice ?? byName) as (row: LookupRow) => { value: string; label: Localized | string };
-  const choices = [...rowsOf(answer.data), ...(chosenBy && chosen.length > 0 ? rowsOf(named.data) : [])].map(row =>
+  const found = [...rowsOf(answer.data), ...(chosenBy && uids.length > 0 ? rowsOf(named.data) : [])].map(row =>
     toChoice(row),
   );
+  const choices = [...(lookup.orNone ? [{ value: '', label: t('table.none') }] : []), ...found];
   return {
     choices: [...new Map(choices.map(({ value, label }) => [value, { value, label: f.name(label) }])).values()],
     loading: answer.isLoading,

@@ -21,6 +21,8 @@ export type TableFilter = {
       input?: CallInput;
       choice?: (row: never) => { value: string; label: Localized | string };
       several?: boolean;
+      /** Whether rows without any can be asked for. */
+      orNone?: boolean;
       /** For lists too long to be read whole: the server searches (`q`), and finds what is chosen by this parameter. */
       chosenBy?: string;
       /** Other filters whose values narrow the choices, under their own names. */

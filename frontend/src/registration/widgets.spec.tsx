@@ -21,9 +21,9 @@ describeWidgets('registration', {
   'my-day': {
     role: 'student',
     call: 'GET /registration/my_day/',
-    filled: { date: '2026-09-01', results: [lesson] } satisfies MyDay,
+    filled: { date: '2026-09-01', free_day: null, results: [lesson] } satisfies MyDay,
     shows: ['10:00–10:50', 'Course 1', 'Lecture · room 101 · Teacher Eve'],
-    empty: { date: '2026-09-01', results: [] } satisfies MyDay,
+    empty: { date: '2026-09-01', free_day: null, results: [] } satisfies MyDay,
     says: ['No lessons today', 'Go to registration'],
   },
   'my-registration': {

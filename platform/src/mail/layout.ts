@@ -6,7 +6,8 @@ export interface MailParts {
   paragraphs: readonly string[];
   action: { label: string; url: string };
   footer: string;
-  /** Where one chooses which mails come. */ settings: { label: string; url: string };
+  /** Where one chooses which mails come; none where the reader has no account in use yet. */
+  settings?: { label: string; url: string };
 }
 
 export const escaped = (text: string): string =>
@@ -22,7 +23,7 @@ export function renderMail({ locale, subject, greeting, paragraphs, action, foot
     greeting,
     ...paragraphs,
     `${action.label}: ${action.url}`,
-    `-- \n${footer}\n${settings.label}: ${settings.url}`,
+    `-- \n${footer}${settings ? `\n${settings.label}: ${settings.url}` : ''}`,
   ].join('\n\n');
   const paragraph = (content: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${content}</p>`;
   const html = `<!doctype html>
@@ -37,7 +38,7 @@ ${paragraph(
     `18px;border-radius:8px;background:#24509f;color:#ffffff;text-decoration:none">${escaped(action.label)}</a>`,
 )}
 ${paragraph(
-  `${escaped(footer)} <a href="${escaped(settings.url)}" style="color:inherit">${escaped(settings.label)}</a>`,
+  `${escaped(footer)}${settings ? ` <a href="${escaped(settings.url)}" style="color:inherit">${escaped(settings.label)}</a>` : ''}`,
   'margin-top:32px;font-size:13px;opacity:.75',
 )}
 </div></body></html>

@@ -39,7 +39,7 @@ export async function keptMailServer(pool: Pool): Promise<KeptMailServer | null>
   return rows[0] ? { url: rows[0].url, mailFrom: rows[0].mail_from } : null;
 }
 
-/** How long a process goes on with the server that it has read, in milliseconds. */
+/** How long a process goes on with the server that it has read, in milliseconds; where there was none it looks before each mail. */
 const cacheLifetime = 10_000;
 
 /** Sends by the server of the configuration, else by the one that people have set, else into the data folder. */
@@ -50,7 +50,7 @@ export function createConfiguredMailer(config: Config, pool: Pool): Mailer {
     if (current && Date.now() < current.until) return current.mailer;
     const server = await keptMailServer(pool);
     const key = JSON.stringify(server);
-    const until = Date.now() + cacheLifetime;
+    const until = server ? Date.now() + cacheLifetime : 0;
     if (current?.key === key) current.until = until;
     else {
       current?.mailer.close();

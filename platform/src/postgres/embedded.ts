@@ -132,13 +132,20 @@ const memoryFile = (home: string): string => path.join(home, 'postgres.json');
 function recall(home: string, tell: (line: string) => void): Remembered {
   const file = memoryFile(home);
   if (existsSync(file)) return readMemory(file);
-  const memory: Remembered = {
-    password: randomBytes(24).toString('hex'),
-    port: 0,
-    outside: placeOutside(home, serverAccount(path.join(home, 'postgres')), tell),
-  };
+  const outside = placeOutside(home, serverAccount(path.join(home, 'postgres')), tell);
+  refuseOrphan(outside ?? path.join(home, 'postgres'), file);
+  const memory: Remembered = { password: randomBytes(24).toString('hex'), port: 0, outside };
   remember(home, memory);
   return memory;
+}
+
+/** Throws where a database of an earlier start lies without its password: the data folder was emptied, and the database lies elsewhere. */
+function refuseOrphan(folder: string, file: string): void {
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) return;
+  throw new Error(
+    `${folder} holds the database of an earlier start, and its password is lost with ${file}. To begin anew, remove ` +
+      `that folder too: rm -r ${folder}. To keep its data, follow “When postgres.json is lost” in docs/operating.md.`,
+  );
 }
 
 /** Throws where the file can't be read or is broken: says which, why, and what to do. */

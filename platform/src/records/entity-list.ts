@@ -122,6 +122,15 @@ function columnsOf({ entity, words }: DeclaredEntity): Record<string, Column> {
       sort: true,
       header: inFour(locale => words[locale].joined ?? words[locale].one),
     };
+  for (const [name, { view, names: codes }] of Object.entries(entity.known ?? {}))
+    columns[name] = {
+      sql: `coalesce((select known.state from ${view} known where known.uid = e.uid), '${Object.keys(codes)[0]}')`,
+      type: 'text',
+      sort: true,
+      filter: 'equals',
+      header: header(name),
+      names: codes,
+    };
   for (const [name, count] of Object.entries(entity.counted ?? {}))
     columns[name] = { sql: countOf(count), type: 'number', sort: true, header: header(name) };
   return columns;
@@ -162,12 +171,14 @@ function searchOf(fields: Fields): ((pattern: string) => string) | undefined {
 }
 
 const names = z.array(z.object({ uid: z.string(), name: z.union([z.string(), localized]).nullable() }));
-/** `<field>_names`, `<field>_files`: what rows have beside fields of a kind. */
+/** `<field>_names`, `<field>_files`: what a record has beside fields of a kind; beside `rows` only where they refer to something. */
 const beside = (fields: Fields, kind: Field['kind'], suffix: string, schema: z.ZodType): Record<string, z.ZodType> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (field.kind === kind ? [[`${name}_${suffix}`, schema]] : [])),
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === kind && (kind !== 'rows' || refsIn(field).length > 0) ? [[`${name}_${suffix}`, schema]] : [],
+    ),
   );
-const rowOf = ({ fields, clock, life, joined, counted = {} }: Entity<any>): z.ZodObject =>
+const rowOf = ({ fields, clock, life, joined, counted = {}, known = {} }: Entity<any>): z.ZodObject =>
   recordSchema(fields).extend({
     uid: z.string(),
     ...(joined ? { [joinedName]: z.string() } : {}),
@@ -180,6 +191,7 @@ const rowOf = ({ fields, clock, life, joined, counted = {} }: Entity<any>): z.Zo
     ...beside(fields, 'rows', 'names', names),
     ...beside(fields, 'files', 'files', z.array(fileView)),
     ...Object.fromEntries(Object.keys(counted).map(name => [name, z.int()])),
+    ...Object.fromEntries(Object.keys(known).map(name => [name, z.string()])),
   });
 
 /** The list of an entity, which also answers one record and makes files: declared once with its fields. */

@@ -1,5 +1,6 @@
 import { module as declared } from '@portal/event-schemas/identity/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
+import { peopleWithoutAccess } from './accounts/access.ts';
 import { accountList, loginAsList, peopleSearch } from './accounts/lists.ts';
 import { accounts } from './accounts/projection.ts';
 import { accountDetail, allRoleNames, myRoleNames, myRoles } from './session/queries.ts';
@@ -9,5 +10,15 @@ import { mySessions } from './session/sessions.ts';
 export const module = serviceModule({
   declared,
   projections: [accounts],
-  calls: [myRoles, mySessions, allRoleNames, myRoleNames, loginAsList, accountList, accountDetail, peopleSearch],
+  calls: [
+    myRoles,
+    mySessions,
+    allRoleNames,
+    myRoleNames,
+    loginAsList,
+    accountList,
+    accountDetail,
+    peopleSearch,
+    peopleWithoutAccess,
+  ],
 });

@@ -1,5 +1,10 @@
 import { contracts } from '@portal/event-schemas/system/calls.ts';
-import type { FirstStep } from '@portal/event-schemas/system/views.ts';
+import {
+  catalogueSteps,
+  optionalSteps,
+  type FirstStep,
+  type FirstStepCode,
+} from '@portal/event-schemas/system/first-steps.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { readSettings } from './projection.ts';
@@ -23,6 +28,9 @@ student as (select * from curriculum.students where student_status = 'studying')
 select
   (select count(*) from curriculum.study_periods where end_date::date >= $1::date)::int as study_periods,
   (select count(*) from curriculum.faculties)::int as faculties,
+  (select count(*) from curriculum.cathedras)::int as cathedras,
+  (select count(*) from curriculum.rooms)::int as rooms,
+  (select count(*) from curriculum.edu_program_groups)::int as edu_program_groups,
   (select count(*) from curriculum.edu_programs)::int as edu_programs,
   (select count(*) from curriculum.disciplines)::int as disciplines,
   (select count(*) from curriculum.disciplines where jsonb_array_length(prerequisites) > 0)::int as prerequisites,
@@ -39,55 +47,25 @@ select
   (select count(*) from lesson where jsonb_array_length(meetings) = 0)::int as lessons_without_time,
   (select count(*) from registration.registration_periods where end_date > $2)::int as registration_periods`;
 
-type Counts = Record<
-  | 'study_periods'
-  | 'faculties'
-  | 'edu_programs'
-  | 'disciplines'
-  | 'prerequisites'
-  | 'study_plans'
-  | 'teachers'
-  | 'student_groups'
-  | 'students'
-  | 'students_without_plan'
-  | 'students_without_advisor'
-  | 'students_without_account'
-  | 'offerings'
-  | 'lessons_without_teacher'
-  | 'lessons_without_time'
-  | 'registration_periods',
-  number
->;
+type Counts = Record<Exclude<FirstStepCode, 'university' | 'mail_server'>, number>;
 
 /** In the order in which an office goes on: what has to be there, then what lacks something. */
 function stepsOf(n: Counts): FirstStep[] {
-  const needed = (code: FirstStep['code'], count: number): FirstStep => ({ code, count, done: count > 0 });
-  const lacking = (code: FirstStep['code'], count: number): FirstStep => ({ code, count, done: count === 0 });
+  const needed = (code: keyof Counts): FirstStep => ({
+    code,
+    count: n[code],
+    done: n[code] > 0 || optionalSteps.includes(code),
+  });
+  const lacking = (code: keyof Counts): FirstStep => ({ code, count: n[code], done: n[code] === 0 });
   return [
-    needed('study_periods', n.study_periods),
-    needed('faculties', n.faculties),
-    needed('edu_programs', n.edu_programs),
-    needed('disciplines', n.disciplines),
-    needed('prerequisites', n.prerequisites),
-    needed('study_plans', n.study_plans),
-    needed('teachers', n.teachers),
-    needed('student_groups', n.student_groups),
-    needed('students', n.students),
+    ...catalogueSteps.map(needed),
+    needed('prerequisites'),
     ...(n.students > 0
-      ? [
-          lacking('students_without_plan', n.students_without_plan),
-          lacking('students_without_advisor', n.students_without_advisor),
-          lacking('students_without_account', n.students_without_account),
-        ]
+      ? [lacking('students_without_plan'), lacking('students_without_advisor'), lacking('students_without_account')]
       : []),
-    needed('offerings', n.offerings),
-    ...(n.offerings > 0
-      ? [
-          lacking('lessons_without_teacher', n.lessons_without_teacher),
-          lacking('lessons_without_time', n.lessons_without_time),
-        ]
-      : []),
-    needed('registration_periods', n.registration_periods),
+    needed('offerings'),
+    ...(n.offerings > 0 ? [lacking('lessons_without_teacher'), lacking('lessons_without_time')] : []),
+    needed('registration_periods'),
   ];
 }
 

@@ -24,6 +24,7 @@ const passing = [
   'platform.job_faults',
   'identity.login_attempts',
   'identity.setup_links',
+  'identity.invitations',
   'platform.exports',
   'platform.ledger_checks',
   'platform.pasts',

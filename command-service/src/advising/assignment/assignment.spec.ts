@@ -18,6 +18,7 @@ const teacher = {
   other_cathedras: [],
   position: null,
   is_advisor: true,
+  email: '',
 };
 const ask = { student, advisor: after, reason: 'Moves to another department' };
 

@@ -18,6 +18,10 @@ export interface OpenAccount extends PersonName {
   must_change_password: boolean;
   /** Until when the temporary password holds; null: as long as nobody changes it. */
   password_until: string | null;
+  /** Has the person ever logged in? */
+  has_signed_in: boolean;
+  /** The mail by which the person may set a password, and until when. */
+  invited: { invitation: string; until: string } | null;
   /** Has the person logged in from a browser that was written down? */
   has_device: boolean;
   /** Wrong passwords since the last success. */
@@ -43,6 +47,8 @@ export const account: Aggregate<Account, AccountEvent> = {
         uid,
         ...opened,
         password_until: until,
+        has_signed_in: false,
+        invited: null,
         has_device: false,
         language: null,
         failures: 0,
@@ -67,17 +73,31 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
       return { ...state, ...event.data };
     case 'LanguageChosen':
       return { ...state, language: event.data.language };
+    case 'AccountInvited':
+      return { ...state, invited: event.data };
     case 'PasswordSet':
       return {
         ...state,
+        invited: null,
         credential: event.data.credential,
         must_change_password: event.data.must_change,
         password_until: event.data.until ?? null,
       };
     case 'PasswordChanged':
-      return { ...state, credential: event.data.credential, must_change_password: false, password_until: null };
+      return {
+        ...state,
+        credential: event.data.credential,
+        must_change_password: false,
+        password_until: null,
+        invited: null,
+      };
     case 'LoginSucceeded':
-      return { ...state, failures: 0, has_device: state.has_device || event.data.from !== undefined };
+      return {
+        ...state,
+        failures: 0,
+        has_signed_in: true,
+        has_device: state.has_device || event.data.from !== undefined,
+      };
     case 'LoginFailed':
       return { ...state, failures: state.failures + (event.data.attempts ?? 1) };
     case 'AccountLocked':

@@ -11,6 +11,9 @@ const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 const atOnce = availableParallelism();
 let running = 0;
 const waiting: (() => void)[] = [];
+/** Work for many people: one at a time, and only where nobody waits. */
+const patient: (() => void)[] = [];
+let isPatientRunning = false;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < atOnce) running++;
@@ -20,11 +23,37 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     const next = waiting.shift();
     if (next) next();
-    else running--;
+    else {
+      running--;
+      servePatient();
+    }
   }
 }
 
+function servePatient(): void {
+  if (isPatientRunning || running >= atOnce || patient.length === 0) return;
+  isPatientRunning = true;
+  patient.shift()!();
+}
+
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters));
+
+/** Hashes of many passwords, in their order: people who log in meanwhile go first. */
+export const hashInBulk = (passwords: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    passwords.map(async password => {
+      await new Promise<void>(resolve => {
+        patient.push(resolve);
+        servePatient();
+      });
+      try {
+        return await hashPassword(password);
+      } finally {
+        isPatientRunning = false;
+        servePatient();
+      }
+    }),
+  );
 
 /** Does the password belong to the hash? Without a hash it takes as long and says no, so that unknown log-ins cannot be told by the clock. */
 export const passwordMatches = (password: string, hashed: string | null): Promise<boolean> =>

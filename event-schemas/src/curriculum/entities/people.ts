@@ -3,6 +3,7 @@ import * as field from '../../kernel/entity/fields.ts';
 import { citizenshipNames } from '../citizenship-names.ts';
 import { genders, preparationLevels, studentStatuses, studyForms } from '../codes.ts';
 import { languageNames } from '../language-names.ts';
+import { accountStateNames } from '../../identity/account-states.ts';
 import { genderNames, preparationLevelNames, studentStatusNames, studyFormNames } from '../names.ts';
 import { usedBy } from '../references.ts';
 import { staff } from '../roles.ts';
@@ -34,7 +35,13 @@ const person = {
   first_name: field.text({ max: 50, personal: true, search: true }),
   middle_name: field.text({ max: 50, blank: true, personal: true }),
 } as const;
-const people = { ...shared, title: 'display_name', joined: names, sort: ['display_name', 'ASC'] } as const;
+const people = {
+  ...shared,
+  title: 'display_name',
+  joined: names,
+  sort: ['display_name', 'ASC'],
+  known: { access: { view: 'identity.access_public', names: accountStateNames } },
+} as const;
 
 /** A teacher; `uid` is also the uid of the person's account. `cathedra`: their own department, `other_cathedras`: where they teach, too. */
 export const teacher = entity({
@@ -51,6 +58,7 @@ export const teacher = entity({
     other_cathedras: field.refs(cathedras, { max: 20, optional: true, default: [] }),
     position: field.localizedText({ nullable: true }),
     is_advisor: field.yes({ filter: true }),
+    email: field.text({ max: 254, email: true, blank: true, personal: true, default: '' }),
   },
 });
 /** A student; `uid` is also the uid of the person's account. `subgroup`: which part of the group, from 1. */
@@ -74,7 +82,7 @@ export const student = entity({
     entry_year: entryYear,
     preparation_level: field.choice(preparationLevels, { names: preparationLevelNames, filter: true }),
     study_form: field.choice(studyForms, { names: studyFormNames, filter: true }),
-    study_plan: field.ref(studyPlans, { optional: true }),
+    study_plan: field.ref(studyPlans, { optional: true, filter: true }),
     advisor: field.ref(teachers, { optional: true, filter: true }),
     gender: field.choice(genders, { names: genderNames, personal: true, filter: true, default: 'unknown' }),
     citizenship: field.choice(Object.keys(citizenshipNames), {

@@ -102,7 +102,8 @@ export default {
     hints: {
       study_year: 'The year in which it begins: 2026 is 2026/27',
       weeks: 'Timetable and load are counted for so many weeks',
-      exam_weeks: 'After the study weeks; 0 if exams are held within them',
+      exam_weeks: 'After the study weeks; 0 if exams are held within them. For reference: lessons go by weeks of their own',
+      free_days: 'Desktops show no lessons on these days; the plan of the week stays as it is',
     },
     columns: { free_days: { from: 'From', to: 'To', reason: 'Reason' } },
     rules: {
@@ -145,6 +146,8 @@ export default {
       other_cathedras: 'Other departments',
       position: 'Position',
       is_advisor: 'May advise',
+      email: 'E-mail',
+      access: 'Access to the portal',
     },
   },
   student: {
@@ -173,6 +176,7 @@ export default {
       gender: 'Gender',
       citizenship: 'Citizenship',
       email: 'E-mail',
+      access: 'Access to the portal',
     },
     hints: { subgroup: 'The part of the group in practice and laboratory lessons, from 1' },
   },

@@ -26,6 +26,9 @@ const en = {
     has_device: 'Has logged in from a device',
     is_new: 'New device',
     password_until: 'Temporary password until',
+    has_signed_in: 'Has logged in before',
+    invited: 'Invitation by mail',
+    invitation: 'Invitation',
   },
   code: {
     from: {

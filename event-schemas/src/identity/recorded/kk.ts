@@ -26,6 +26,9 @@ const kk = {
     has_device: 'Бұрын құрылғыдан кірген',
     is_new: 'Жаңа құрылғы',
     password_until: 'Уақытша құпиясөздің соңғы мерзімі',
+    has_signed_in: 'Порталға кірген',
+    invited: 'Поштамен шақыру',
+    invitation: 'Шақыру',
   },
   code: {
     from: {

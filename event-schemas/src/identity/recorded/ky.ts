@@ -26,6 +26,9 @@ const ky = {
     has_device: 'Мурда түзмөктөн кирген',
     is_new: 'Жаңы түзмөк',
     password_until: 'Убактылуу сырсөздүн акыркы мөөнөтү',
+    has_signed_in: 'Порталга кирген',
+    invited: 'Почта аркылуу чакыруу',
+    invitation: 'Чакыруу',
   },
   code: {
     from: {

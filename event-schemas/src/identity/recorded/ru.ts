@@ -23,6 +23,9 @@ const ru = {
     has_device: 'Уже входил с устройства',
     is_new: 'Новое устройство',
     password_until: 'Временный пароль до',
+    has_signed_in: 'Уже входил на портал',
+    invited: 'Приглашение по почте',
+    invitation: 'Приглашение',
   },
   code: {
     from: {

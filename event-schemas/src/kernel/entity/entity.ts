@@ -3,7 +3,7 @@ import type { Localized } from '../localized.ts';
 import type { NoCircle } from '../no-circle.ts';
 import type { RecordReference } from '../record-reference.ts';
 import type { Audience, Role } from '../role-list.ts';
-import type { Field, Target, ValueOf } from './fields.ts';
+import type { CodeNames, Field, Target, ValueOf } from './fields.ts';
 import type { Life } from './life.ts';
 import type { Rule } from './rules.ts';
 
@@ -15,12 +15,16 @@ export type Fields = Readonly<Record<string, Field<any>>>;
 export type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 /** A row of the entity's list: its values, the names of what it refers to as `<field>_name`, and its state by the clock. */
 export type Row<E> =
-  E extends Entity<infer F, any, any, any, infer N>
+  E extends Entity<infer F, any, any, any, infer N, any, any, infer K>
     ? { id: string; uid: string; state: string; may: Record<string, string | null> } & Values<F> &
-        Record<N, number> & {
+        Record<N, number> &
+        Record<K, string> & {
           [K in keyof F & string as F[K]['kind'] extends 'ref' ? `${K}_name` : never]: Localized | string | null;
         } & {
-          [K in keyof F & string as F[K]['kind'] extends 'refs' | 'rows' ? `${K}_names` : never]: readonly Named[];
+          [K in keyof F & string as F[K]['kind'] extends 'refs' ? `${K}_names` : never]: readonly Named[];
+        } & {
+          /** Only of rows that refer to something. */
+          [K in keyof F & string as F[K]['kind'] extends 'rows' ? `${K}_names` : never]?: readonly Named[];
         } & {
           [K in keyof F & string as F[K]['kind'] extends 'files' ? `${K}_files` : never]: readonly FileInfo[];
         }
@@ -61,6 +65,7 @@ export interface EntityOptions<
   N extends string = string,
   P extends `/${string}/` = `/${string}/`,
   T extends string = string,
+  K extends string = string,
 > {
   module: string;
   /** snake_case singular: stream prefix, and the word by which references name it. */
@@ -103,6 +108,11 @@ export interface EntityOptions<
    * in the words of `fields`.
    */
   counted?: Readonly<Record<N, { entity: string; by: string; states?: readonly string[] }>>;
+  /**
+   * Columns of its list with what another module knows of a record, by its uid: a code in the column `state` of that
+   * module's view, the first of `names` where the view has none. Their names stand in the words of `fields`.
+   */
+  known?: Readonly<Record<K, { view: `${string}.${string}_public`; names: CodeNames }>>;
   /** The uid of a new one, by its values: one for each club and person. Without it a fresh one. */
   uid?: (values: Readonly<Record<string, any>>) => string;
   /** Unique keys are compared as they are typed: the kind was written so before it was declared. */
@@ -136,7 +146,8 @@ export interface Entity<
   N extends string = string,
   P extends `/${string}/` = `/${string}/`,
   T extends string = string,
-> extends Omit<EntityOptions<F, R, S, A, N, P, T>, 'calls' | 'sort'> {
+  K extends string = string,
+> extends Omit<EntityOptions<F, R, S, A, N, P, T, K>, 'calls' | 'sort'> {
   calls: { [C in keyof EntityCalls]: Call | null };
   sort: readonly [field: string, order: 'ASC' | 'DESC'];
 }
@@ -154,11 +165,12 @@ export const entity = <
   const N extends string = never,
   const P extends `/${string}/` = never,
   const T extends string = never,
+  const K extends string = never,
 >({
   calls = {},
   sort,
   ...options
-}: EntityOptions<F, R, S, A, N, P, T>): Entity<F, R, S, A, N, P, T> => {
+}: EntityOptions<F, R, S, A, N, P, T, K>): Entity<F, R, S, A, N, P, T, K> => {
   const { path } = options;
   const one = `${path}{uid}/` as const;
   return {

@@ -34,7 +34,7 @@ type Where<Name extends string, Keys, Value> = [Keys] extends [never]
  * клуб"); `lead`: what its screen is for; `hints` stand below inputs.
  */
 export type EntityWords<E> =
-  E extends Entity<infer F, infer R, infer S, infer A, infer N, any, infer T>
+  E extends Entity<infer F, infer R, infer S, infer A, infer N, any, infer T, infer K>
     ? {
         readonly one: string;
         readonly many: string;
@@ -47,7 +47,7 @@ export type EntityWords<E> =
         /** What stands in an empty list, and what a removal brings about. */
         readonly empty?: string;
         readonly removal?: string;
-        readonly fields: Readonly<Record<(keyof F & string) | N, string>>;
+        readonly fields: Readonly<Record<(keyof F & string) | N | K, string>>;
         readonly hints?: Readonly<Partial<Record<keyof F & string, string>>>;
         /** What only its own screens say. */
         readonly own?: Readonly<Record<string, string>>;

@@ -1,8 +1,18 @@
 import { student } from '@portal/event-schemas/curriculum/entities/people.ts';
 import { listScreen } from '../../entity/list-screen.tsx';
+import { MoveStudents } from '../parts/move-students.tsx';
+import { IssueAccess } from '../../identity/api.ts';
 
-/** students: by group, program, year and status. */
+/** students: by group, program, year and status; several are moved to another group at once. */
 export default listScreen(student, {
+  headerActs: <IssueAccess of="student" />,
+  bulk: rows => (
+    <>
+      <IssueAccess of="student" people={rows.ids.map(String)} onDone={rows.clear} />
+      <MoveStudents {...rows} />
+    </>
+  ),
+  afterImport: <IssueAccess of="student" />,
   columns: [
     'display_name',
     'code',
@@ -15,7 +25,9 @@ export default listScreen(student, {
       field: 'student_status',
       tones: { studying: 'ok', academic_leave: 'warn', expelled: 'bad', graduated: 'quiet' },
     },
+    { field: 'access', tones: { none: 'warn', unused: 'info', used: 'ok', disabled: 'bad' } },
     { field: 'advisor', optional: true },
     { field: 'study_form', optional: true },
+    { field: 'email', optional: true },
   ],
 });

@@ -20,7 +20,15 @@ const en = {
     middle_name: 'Middle name (if any)',
     email: 'E-mail address (may be added later)',
     password: 'Password',
+    again: 'Password again',
+    login: 'Login (in Latin letters)',
     submit: 'Open the account and log in',
+  },
+  invitation: {
+    lead: 'The university has opened the portal to you. Choose a password and you are in; your login stands in the mail.',
+    no_token: 'This is where a first password is set',
+    where: 'Open the whole link of the mail: it holds the key.',
+    submit: 'Set the password and log in',
   },
   new_password: {
     lead: 'This is your first log-in. Choose a password of your own; the old one is not needed any more.',

@@ -58,10 +58,15 @@ export default function FirstAdministrator() {
           <TextInput name="last_name" label={t('first_administrator.last_name')} autoComplete="family-name" />
           <TextInput name="first_name" label={t('first_administrator.first_name')} autoComplete="given-name" />
           <TextInput name="middle_name" label={t('first_administrator.middle_name')} autoComplete="additional-name" />
-          <TextInput name="login" label={t('log_in.login')} autoComplete="username" autoCapitalize="none" />
+          <TextInput
+            name="login"
+            label={t('first_administrator.login')}
+            autoComplete="username"
+            autoCapitalize="none"
+          />
           <TextInput name="email" label={t('first_administrator.email')} autoComplete="email" />
           <PasswordInput name="new_password" label={t('first_administrator.password')} autoComplete="new-password" />
-          <PasswordInput name="confirmation" label={t('new_password.confirmation')} autoComplete="new-password" />
+          <PasswordInput name="confirmation" label={t('first_administrator.again')} autoComplete="new-password" />
           <PasswordRules knowsOld={false} />
         </Form>
       </Panel>

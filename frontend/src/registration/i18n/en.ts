@@ -218,7 +218,11 @@ const en = {
     hint: 'You have no student card of your own. The cards of students open from the list of students.',
   },
   no_period: { title: 'No registration at the moment', retry: 'Check again' },
-  day_widget: { free: 'No lessons today', free_hint: 'The week on the registration page shows the next ones.' },
+  day_widget: {
+    free_day: 'No lessons today: a free day',
+    free: 'No lessons today',
+    free_hint: 'The week on the registration page shows the next ones.',
+  },
   widget: { open: 'Go to registration' },
   now: {
     registered: 'Registered today',

@@ -17,6 +17,7 @@ export default function MyDayWidget() {
   const day = useCall('GET /registration/my_day/');
   if (day.isPending) return <Skeletons lines={3} />;
   if (day.isError) return <ErrorState error={day.error} retry={() => void day.refetch()} />;
+  if (day.data.free_day !== null) return <EmptyState title={t('day_widget.free_day')}>{day.data.free_day}</EmptyState>;
   if (day.data.results.length === 0) {
     if (!registers) return <EmptyState title={t('day_widget.free')} />;
     return (

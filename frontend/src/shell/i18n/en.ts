@@ -98,6 +98,7 @@ const en = {
     hide_password: 'Hide the password',
   },
   table: {
+    none: 'Not given',
     search: 'Search',
     add_filter: 'Filter',
     clear_filters: 'Clear all',

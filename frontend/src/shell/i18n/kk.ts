@@ -98,6 +98,7 @@ const kk = {
     hide_password: 'Құпиясөзді жасыру',
   },
   table: {
+    none: 'Көрсетілмеген',
     search: 'Іздеу',
     add_filter: 'Сүзгі',
     clear_filters: 'Бәрін алып тастау',

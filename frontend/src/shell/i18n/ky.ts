@@ -98,6 +98,7 @@ const ky = {
     hide_password: 'Сырсөздү жашыруу',
   },
   table: {
+    none: 'Көрсөтүлгөн эмес',
     search: 'Издөө',
     add_filter: 'Чыпка',
     clear_filters: 'Баарын алып салуу',

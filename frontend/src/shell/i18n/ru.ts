@@ -96,6 +96,7 @@ const ru = {
     hide_password: 'Скрыть пароль',
   },
   table: {
+    none: 'Не указано',
     search: 'Поиск',
     add_filter: 'Фильтр',
     clear_filters: 'Сбросить всё',

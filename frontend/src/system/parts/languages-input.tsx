@@ -20,7 +20,7 @@ export function LanguagesInput({ name, label, hint }: FieldProps) {
     <FormControl component="fieldset" error={fieldState.invalid}>
       <FormLabel component="legend">{label}</FormLabel>
       {locales.map(locale => (
-        <div key={locale} style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <div key={locale} style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', maxWidth: 420 }}>
           <FormControlLabel
             control={
               <Checkbox

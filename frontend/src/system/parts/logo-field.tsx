@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { usePortal } from '../../app/portal.ts';
 import { useSend } from '../../http/use-send.ts';
 import { ActButton } from '../../shell/act-button.tsx';
@@ -22,6 +22,7 @@ const addressOf = (file: File): Promise<string> =>
 export function LogoField({ onDone }: { onDone: () => void }) {
   const t = useText();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { common } = usePortal();
   const readOnly = useReadOnlyReason();
   const [refusal, setRefusal] = useState<string>();
@@ -40,17 +41,23 @@ export function LogoField({ onDone }: { onDone: () => void }) {
     save.mutate({ body: { logo: await addressOf(file) } });
   };
   return (
-    <div className="field">
-      <label htmlFor={id}>{t('university.logo')}</label>
+    <div className="field" role="group" aria-labelledby={id} style={{ marginTop: 'var(--s5)' }}>
+      <span id={id} className="field-label">
+        {t('university.logo')}
+      </span>
       <div style={{ display: 'flex', gap: 'var(--s3)', alignItems: 'center', flexWrap: 'wrap' }}>
         <Brand size={48} />
+        <ActButton aria-describedby={`${id}-text`} onClick={() => input.current?.click()}>
+          {t('university.logo_choose')}
+        </ActButton>
         <input
-          id={id}
+          ref={input}
           type="file"
+          hidden
+          tabIndex={-1}
+          aria-label={t('university.logo_choose')}
           disabled={readOnly !== undefined}
           accept={types.join(',')}
-          aria-describedby={`${id}-text`}
-          aria-invalid={refusal !== undefined}
           onChange={event => void choose(event)}
         />
         {common.logo && (

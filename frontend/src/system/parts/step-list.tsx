@@ -1,55 +1,70 @@
 import { Link } from 'react-router';
-import type { FirstStep } from '@portal/event-schemas/system/views.ts';
-import { useLink } from '../../app/links.ts';
-import { useLocale } from '../../app/portal.ts';
-import { findScreen } from '../../app/registry.ts';
+import {
+  catalogueSteps,
+  firstStepPlaces,
+  optionalSteps,
+  type FirstStep,
+} from '@portal/event-schemas/system/first-steps.ts';
+import { useCanOpen, useLink } from '../../app/links.ts';
+import { apiBase } from '../../http/client.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useFirstStepsText as useText } from '../text.ts';
+import './step-list.css';
 
-/** Where each step is done. */
-const screens: Record<FirstStep['code'], string> = {
-  university: 'first-steps',
-  mail_server: 'first-steps',
-  study_periods: 'study-periods',
-  faculties: 'faculties',
-  edu_programs: 'edu-programs',
-  disciplines: 'disciplines',
-  prerequisites: 'disciplines',
-  study_plans: 'study-plans',
-  teachers: 'teachers',
-  student_groups: 'student-groups',
-  students: 'students',
-  students_without_plan: 'students',
-  students_without_advisor: 'advisors',
-  students_without_account: 'students',
-  offerings: 'course-offerings',
-  lessons_without_teacher: 'course-offerings',
-  lessons_without_time: 'course-offerings',
-  registration_periods: 'registration-periods',
-};
+const isOf = (codes: readonly string[], { code }: FirstStep): boolean => codes.includes(code);
+/** What can be left out stands there without a warning. */
+const toneOf = (step: FirstStep) =>
+  step.count === 0 && isOf(optionalSteps, step) ? 'optional' : step.done ? 'done' : 'open';
+const tones = { optional: 'quiet', done: 'ok', open: 'warn' } as const;
 
-/** Steps until registration can open: what is done, how many there are, what is missing, each a link to where it is done. */
-export function StepList({ steps, label }: { steps: readonly FirstStep[]; label: string }) {
+/**
+ * Steps until registration can open: how many there are, what is missing, each a link to where it is done, narrowed to those that are
+ * counted. `imports`: with the ways into the import of files.
+ */
+export function StepList({
+  steps,
+  label,
+  imports = false,
+}: {
+  steps: readonly FirstStep[];
+  label: string;
+  imports?: boolean;
+}) {
   const t = useText();
   const f = useFormat();
   const link = useLink();
-  const locale = useLocale();
+  const canOpen = useCanOpen();
   return (
-    <ul aria-label={label} style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 'var(--s2)' }}>
-      {steps.map(({ code, count, done }) => {
-        const screen = findScreen(screens[code]);
-        const text = t(`steps.${code}`, { count: f.number(count) });
+    <ul aria-label={label} className="steps">
+      {steps.map(step => {
+        const { screen, place, filter } = firstStepPlaces[step.code];
+        const text = t(`steps.${step.code}`, { count: f.number(step.count) });
+        const state = toneOf(step);
         return (
-          <li key={code} style={{ display: 'flex', gap: 'var(--s3)', justifyContent: 'space-between' }}>
-            {screen ? (
-              <Link to={link(screens[code])} title={screen.titleIn(locale)}>
+          <li key={step.code}>
+            {canOpen(screen) ? (
+              <Link to={`${link(screen, {}, filter && { filter: JSON.stringify(filter) })}${place ? `#${place}` : ''}`}>
                 {text}
               </Link>
             ) : (
               <span>{text}</span>
             )}
-            <StatusChip tone={done ? 'ok' : 'warn'}>{t(done ? 'steps.done' : 'steps.open')}</StatusChip>
+            {imports && isOf(catalogueSteps, step) && (
+              <span className="steps-files">
+                <Link to={link(screen, {}, { import: '1' })} aria-label={t('steps.import_of', { what: text })}>
+                  {t('steps.import')}
+                </Link>
+                <a
+                  href={`${apiBase}/curriculum/${step.code}/import/template/`}
+                  download
+                  aria-label={t('steps.template_of', { what: text })}
+                >
+                  {t('steps.template')}
+                </a>
+              </span>
+            )}
+            <StatusChip tone={tones[state]}>{t(`steps.${state}`)}</StatusChip>
           </li>
         );
       })}

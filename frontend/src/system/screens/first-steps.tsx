@@ -1,3 +1,6 @@
+import { catalogueSteps, portalSteps, type FirstStep } from '@portal/event-schemas/system/first-steps.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -8,34 +11,55 @@ import { StepList } from '../parts/step-list.tsx';
 import { UniversityForm } from '../parts/university-form.tsx';
 import { useFirstStepsText as useText } from '../text.ts';
 
-/** first-steps: what a new portal needs before registration can open; the university itself and its mail server are set here. */
+/** first-steps: the university itself and its mail server, then the files of its data in their order, then what is missing until registration can open. */
 export default function FirstSteps() {
   const t = useText();
   const { is_org_admin } = useSession();
   const view = useCall('GET /common/first_steps/');
+  const { hash } = useLocation();
+  const isThere = !view.isPending;
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isThere, hash]);
+  const steps = view.data?.steps ?? [];
+  const of = (codes: readonly string[]): FirstStep[] => steps.filter(({ code }) => codes.includes(code));
+  const rest = steps.filter(({ code }) => ![...portalSteps, ...catalogueSteps].includes(code as never));
   return (
     <>
       <div>
         <PageHeader />
         <p className="lead">{t('steps.lead')}</p>
       </div>
-      <Panel title={t('steps.missing')}>
-        {view.isError ? (
-          <ErrorState error={view.error} retry={() => void view.refetch()} />
-        ) : view.isPending ? (
-          <Skeletons lines={8} />
-        ) : (
-          <StepList steps={view.data.steps} label={t('steps.missing')} />
-        )}
-      </Panel>
+      {view.isError ? (
+        <ErrorState error={view.error} retry={() => void view.refetch()} />
+      ) : view.isPending ? (
+        <Skeletons lines={12} />
+      ) : (
+        <>
+          <Panel title={t('steps.portal')}>
+            <StepList steps={of(portalSteps)} label={t('steps.portal')} />
+          </Panel>
+          <Panel title={t('steps.catalogue')}>
+            <p className="mut steps-note">{t('steps.catalogue_note')}</p>
+            <StepList steps={of(catalogueSteps)} label={t('steps.catalogue')} imports />
+          </Panel>
+          <Panel title={t('steps.missing')}>
+            <StepList steps={rest} label={t('steps.missing')} />
+          </Panel>
+        </>
+      )}
       {is_org_admin && (
         <>
-          <Panel title={t('university.title')}>
-            <UniversityForm />
-          </Panel>
-          <Panel title={t('mail.title')} note={t('mail.note')}>
-            <MailServerForm />
-          </Panel>
+          <div id="university" className="steps-place">
+            <Panel title={t('university.title')}>
+              <UniversityForm />
+            </Panel>
+          </div>
+          <div id="mail" className="steps-place">
+            <Panel title={t('mail.title')} note={t('mail.note')}>
+              <MailServerForm />
+            </Panel>
+          </div>
         </>
       )}
     </>

@@ -19,7 +19,7 @@ export default function FirstSteps() {
   return (
     <>
       <StepList steps={open} label={t('steps.missing')} />
-      <p>
+      <p style={{ marginTop: 'var(--s3)' }}>
         <Link to={link('first-steps')}>{t('steps.all')}</Link>
       </p>
     </>

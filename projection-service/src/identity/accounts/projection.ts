@@ -55,7 +55,10 @@ export const accounts = defineProjection({
     create or replace view identity.contacts_public as
     select uid, display_name, first_name, email, language, disabled, phone from identity.accounts;
     create or replace view identity.account_roles_public as
-    select uid, roles from identity.accounts where not disabled;`,
+    select uid, roles from identity.accounts where not disabled;
+    create or replace view identity.access_public as
+    select uid, login, case when disabled then 'disabled' when last_login_at is null then 'unused' else 'used' end as state
+    from identity.accounts;`,
   async project(events: readonly RecordedEvent<AccountEvent>[], db) {
     const rows = new Map<string, AccountRecord | null>();
     const opened = new Set(events.filter(event => event.type === 'AccountOpened').map(accountOf));

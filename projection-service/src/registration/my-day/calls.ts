@@ -5,6 +5,11 @@ import { displayName } from '../students.ts';
 import { dayOf } from './day.ts';
 import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
+/** Why a term has no lessons on a day, '' where nobody said why; null where it has. */
+const freeDayOf = (date: string): string => `(
+  SELECT free.reason FROM jsonb_to_recordset(free_days) AS free("from" text, "to" text, reason text)
+  WHERE ${date} BETWEEN free."from" AND free."to" LIMIT 1)`;
+
 /** Lessons of one day: those that a student is registered for, and those that a teacher gives. */
 export const myDayCalls = [
   query(contracts['GET /registration/my_day/'], {
@@ -13,7 +18,7 @@ export const myDayCalls = [
       const { rows } = await db.query<z.infer<typeof myDay>['results'][number]>(
         `WITH terms AS (
            SELECT uid, extract(isodow FROM $2::date)::int AS day, ($2::date - date_trunc('week', start_date::date)::date) / 7 + 1 AS week
-           FROM curriculum.study_periods_public WHERE $2::date BETWEEN start_date::date AND end_date::date),
+           FROM curriculum.study_periods_public WHERE $2::date BETWEEN start_date::date AND end_date::date AND ${freeDayOf('$2')} IS NULL),
          mine AS (
            SELECT unnest(c.lessons) AS lesson, false AS teaches FROM registration.card_courses c JOIN terms ON terms.uid = c.study_period WHERE c.student = $1
            UNION SELECT l.uid, true FROM registration.lessons l
@@ -31,7 +36,12 @@ export const myDayCalls = [
          ORDER BY m.start, o.code, l.uid`,
         [actor.id, date],
       );
-      return { date, results: rows };
+      const { rows: free } = await db.query<{ reason: string }>(
+        `SELECT ${freeDayOf('$1')} AS reason FROM curriculum.study_periods_public
+         WHERE $1::date BETWEEN start_date::date AND end_date::date AND ${freeDayOf('$1')} IS NOT NULL LIMIT 1`,
+        [date],
+      );
+      return { date, free_day: free[0]?.reason ?? null, results: rows };
     },
   }),
 ];

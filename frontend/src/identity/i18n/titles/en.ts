@@ -1,6 +1,7 @@
 export default {
   'identity.screens.log_in': 'Log in',
   'identity.screens.first_administrator': 'The first administrator',
+  'identity.screens.invitation': 'Invitation',
   'identity.screens.create_new_password': 'A new password',
   'identity.screens.fill_phone_number': 'Phone number',
   'identity.screens.access_denied': 'No access',

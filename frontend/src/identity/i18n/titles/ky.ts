@@ -1,6 +1,7 @@
 export default {
   'identity.screens.log_in': 'Кирүү',
   'identity.screens.first_administrator': 'Биринчи администратор',
+  'identity.screens.invitation': 'Чакыруу',
   'identity.screens.create_new_password': 'Жаңы сырсөз',
   'identity.screens.fill_phone_number': 'Телефон номери',
   'identity.screens.access_denied': 'Кирүүгө уруксат жок',

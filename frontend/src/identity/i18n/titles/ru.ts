@@ -1,6 +1,7 @@
 export default {
   'identity.screens.log_in': 'Вход',
   'identity.screens.first_administrator': 'Первый администратор',
+  'identity.screens.invitation': 'Приглашение',
   'identity.screens.create_new_password': 'Новый пароль',
   'identity.screens.fill_phone_number': 'Номер телефона',
   'identity.screens.access_denied': 'Нет доступа',
