@@ -65,12 +65,14 @@ export async function previewOf(host: Host, body: RollOverBody): Promise<RollOve
     ...sums,
     behind: [...behind].map(([why, times]) => ({ why, times })).sort((a, b) => b.times - a.times),
     named: await Promise.all(
-      named.map(async one => ({
-        why: one.why,
-        course: one.course,
-        lesson: one.lesson && { load_type: one.lesson.load_type, section: one.lesson.section },
-        about: await called(one),
-      })),
+      named
+        .sort((a, b) => a.course.code.localeCompare(b.course.code))
+        .map(async one => ({
+          why: one.why,
+          course: one.course,
+          lesson: one.lesson && { load_type: one.lesson.load_type, section: one.lesson.section },
+          about: await called(one),
+        })),
     ),
   };
 }

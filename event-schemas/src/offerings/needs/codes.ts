@@ -1,5 +1,5 @@
 /**
- * Why a student needs a discipline in a term. `failure`: it stands in an earlier term of their plan, whose results are in, and they have not passed it;
+ * Why a student needs a discipline in a term. `failure`: it stands in an earlier term of their plan, up to the last with results, and they have not passed it;
  * `choice`: it was added to their individual plan.
  */
 export const needCauses = ['plan', 'failure', 'choice'] as const;

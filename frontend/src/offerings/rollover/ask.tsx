@@ -32,6 +32,7 @@ export function AskRollOver({ nearest, onAsked }: { nearest: string | undefined;
     { query: { page: 0, page_size: 100 } },
     { staleTime: 60_000 },
   );
+  const known = terms.data?.results ?? [];
   const same = from_period !== '' && from_period === to_period;
   const chosen = from_period !== '' && to_period !== '' && !same;
   const body = {
@@ -62,13 +63,13 @@ export function AskRollOver({ nearest, onAsked }: { nearest: string | undefined;
       select
       required
       label={label}
-      value={value}
+      value={known.some(({ uid }) => uid === value) ? value : ''}
       onChange={event => onChange(event.target.value)}
       error={wrong !== undefined}
       helperText={wrong}
       sx={{ flex: '1 1 240px', maxWidth: 420 }}
     >
-      {(terms.data?.results ?? []).map(({ uid, name }) => (
+      {known.map(({ uid, name }) => (
         <MenuItem key={uid} value={uid}>
           {format.name(name)}
         </MenuItem>

@@ -104,14 +104,22 @@ export default function Needs() {
             source: 'name',
             label: t('discipline'),
             sortable: true,
-            render: row => format.name(row.name),
+            render: row => (
+              <>
+                {format.name(row.name)}
+                <span className="mut" style={{ display: 'block' }}>
+                  {[row.code, format.name(row.cathedra_name)].filter(Boolean).join(', ')}
+                </span>
+              </>
+            ),
             onClick: row => setBehind({ need: row }),
           },
-          { source: 'code', label: t('code'), sortable: true },
+          { source: 'code', label: t('code'), sortable: true, optional: true },
           {
             source: 'cathedra_name',
             label: t('cathedra'),
             sortable: true,
+            optional: true,
             render: row => format.name(row.cathedra_name),
           },
           ...numbers.map(([source, cause]) => ({
@@ -192,7 +200,11 @@ function Dialogs({
   return (
     <>
       {writes && (
-        <OfficeActButton variant="contained" onClick={() => setMaking(true)} sx={{ marginBottom: 2 }}>
+        <OfficeActButton
+          variant="contained"
+          onClick={() => setMaking(true)}
+          sx={{ marginBottom: 2, alignSelf: 'flex-start' }}
+        >
           {t('make_all')}
         </OfficeActButton>
       )}
