@@ -20,6 +20,8 @@ const showing: Readonly<Record<string, string>> = {
   'advising/parts/what-if/what-if.tsx': 'changes are tried on a copy; making them is an act',
   'audit/screens/audit-verify.tsx': 'recomputes the ledger and compares',
   'notifications/parts/schedules.tsx': 'a preview of the mail, and whom it reaches',
+  'offerings/rollover/report.tsx': 'opens the history; undoing asks in a dialog that is off',
+  'offerings/screens/needs.tsx': 'opens the students behind a number',
   'offerings/parts/editor.tsx': 'opens the history; nothing of a plan can be changed there',
   'plans/parts/entry-actions.tsx': 'unfolds the lines of a discipline',
   'access/screens/discipline-online-registration-access.tsx': 'opens the history',

@@ -1,4 +1,4 @@
-import { usualSizes } from '@portal/event-schemas/offerings/needs/requests.ts';
+import { usualSizes } from '@portal/event-schemas/offerings/needs/codes.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fluxOf, id, lessonOf } from '../../registration/testing/world.ts';

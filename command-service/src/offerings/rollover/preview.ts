@@ -1,7 +1,7 @@
 import { room, studentGroup, teacher } from '@portal/event-schemas/curriculum/records.ts';
-import type { BehindReason } from '@portal/event-schemas/offerings/rollover/codes.ts';
+import { namedMost, type BehindReason } from '@portal/event-schemas/offerings/rollover/codes.ts';
 import type { RollOverBody } from '@portal/event-schemas/offerings/rollover/requests.ts';
-import { namedMost, type LeftBehind, type RollOverPreview } from '@portal/event-schemas/offerings/rollover/views.ts';
+import type { LeftBehind, RollOverPreview } from '@portal/event-schemas/offerings/rollover/views.ts';
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { copyOf, leftOut, type Behind } from './copy.ts';
@@ -65,12 +65,14 @@ export async function previewOf(host: Host, body: RollOverBody): Promise<RollOve
     ...sums,
     behind: [...behind].map(([why, times]) => ({ why, times })).sort((a, b) => b.times - a.times),
     named: await Promise.all(
-      named.map(async one => ({
-        why: one.why,
-        course: one.course,
-        lesson: one.lesson && { load_type: one.lesson.load_type, section: one.lesson.section },
-        about: await called(one),
-      })),
+      named
+        .sort((a, b) => a.course.code.localeCompare(b.course.code))
+        .map(async one => ({
+          why: one.why,
+          course: one.course,
+          lesson: one.lesson && { load_type: one.lesson.load_type, section: one.lesson.section },
+          about: await called(one),
+        })),
     ),
   };
 }

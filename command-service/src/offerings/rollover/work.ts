@@ -24,7 +24,8 @@ const noted = {
 /** Writes down the courses of a term (`of`), or those that the roll-over has made; answers how many. */
 export async function noteWork(db: Sql, { roll_over, undo }: Work, of: string): Promise<number> {
   const { rowCount } = await db.query(
-    `insert into registration.roll_over_work (roll_over, undo, course) select $1, $2, uid from (${undo ? noted.undo : noted.forward}) found on conflict do nothing`,
+    `insert into registration.roll_over_work (roll_over, undo, course)
+     select $1, $2, uid from (${undo ? noted.undo : noted.forward}) found on conflict do nothing`,
     [roll_over, undo, of],
   );
   return rowCount ?? 0;

@@ -3,8 +3,8 @@ import type { NeedCause } from './codes.ts';
 
 /** What the columns of needs are called in files. */
 export const needColumns = {
-  by_plan: { ru: 'По плану', kk: 'Жоспар бойынша', en: 'By plan', ky: 'План боюнча' },
-  by_failure: { ru: 'Не сдали раньше', kk: 'Бұрын тапсырмағандар', en: 'Not passed before', ky: 'Мурда тапшырбагандар' },
+  by_plan: { ru: 'В плане', kk: 'Жоспарда', en: 'In plan', ky: 'Планда' },
+  by_failure: { ru: 'Не сдали', kk: 'Тапсырмаған', en: 'Not passed', ky: 'Тапшырбаган' },
   by_choice: { ru: 'По ИУП', kk: 'ЖОЖ бойынша', en: 'By individual plan', ky: 'ЖОП боюнча' },
   students: { ru: 'Нужно мест', kk: 'Қажет орын', en: 'Seats needed', ky: 'Керектүү орун' },
   opened: { ru: 'Мест открыто', kk: 'Ашық орын', en: 'Seats open', ky: 'Ачык орун' },
@@ -16,7 +16,7 @@ export const needColumns = {
   letter: { ru: 'Последняя оценка', kk: 'Соңғы баға', en: 'Last grade', ky: 'Акыркы баа' },
 } satisfies Record<string, Localized>;
 export const causeNames: Record<NeedCause, Localized> = {
-  plan: { ru: 'по учебному плану', kk: 'оқу жоспары бойынша', en: 'by the study plan', ky: 'окуу планы боюнча' },
+  plan: { ru: 'стоит в учебном плане', kk: 'оқу жоспарында бар', en: 'is in the study plan', ky: 'окуу планында бар' },
   failure: { ru: 'не сдана раньше', kk: 'бұрын тапсырылмаған', en: 'not passed before', ky: 'мурда тапшырылган эмес' },
   choice: {
     ru: 'по индивидуальному плану',

@@ -35,3 +35,5 @@ export type BehindReason = (typeof behindReasons)[number];
 /** How far a roll-over is. */
 export const rollOverStages = ['running', 'finished', 'undoing', 'undone'] as const;
 export type RollOverStage = (typeof rollOverStages)[number];
+/** So much of what stays behind is told by name before a roll-over; the numbers count all. */
+export const namedMost = 500;

@@ -17,7 +17,7 @@ export const rollOverColumns = {
 } satisfies Record<string, Localized>;
 export const stageNames: Record<RollOverStage, Localized> = {
   running: { ru: 'Идёт', kk: 'Жүріп жатыр', en: 'Running', ky: 'Жүрүп жатат' },
-  finished: { ru: 'Готово', kk: 'Дайын', en: 'Done', ky: 'Даяр' },
+  finished: { ru: 'Выполнен', kk: 'Орындалды', en: 'Carried out', ky: 'Аткарылды' },
   undoing: { ru: 'Отменяется', kk: 'Кері қайтарылуда', en: 'Being undone', ky: 'Артка кайтарылууда' },
-  undone: { ru: 'Отменён', kk: 'Кері қайтарылды', en: 'Undone', ky: 'Артка кайтарылды' },
+  undone: { ru: 'Взят обратно', kk: 'Кері қайтарылды', en: 'Undone', ky: 'Артка кайтарылды' },
 };

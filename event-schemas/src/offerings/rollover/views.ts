@@ -29,7 +29,6 @@ export const rollOverPreview = z.object({
   named: z.array(leftBehind),
 });
 export type RollOverPreview = z.infer<typeof rollOverPreview>;
-export const namedMost = 500;
 
 /** A row of GET /offerings/rollovers/. `drafts`, `opened`: its courses as they stand now. */
 export const rollOverRow = z.object({

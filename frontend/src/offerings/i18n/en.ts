@@ -7,6 +7,8 @@ const en = {
   drafted: 'The draft is there. Add streams and lessons.',
   draft_hint: 'Nobody but the office and the auditor sees a draft until you open it. Lessons come on the next page.',
   discipline: 'Discipline',
+  roll_over: 'Roll over',
+  needs: 'Needs',
   weeks_of: 'Weeks',
   to_paper: 'Term plan',
   search: 'Name or code',

@@ -53,6 +53,12 @@ export default function PlannedCourses() {
       <PageHeader
         actions={
           <>
+            <Button component={Link} to={link('needs')}>
+              {t('needs')}
+            </Button>
+            <Button component={Link} to={link('roll-over')}>
+              {t('roll_over')}
+            </Button>
             <Button component={Link} to={link('planned-week')}>
               {t('weeks_of')}
             </Button>

@@ -5,21 +5,22 @@ const half = (year: string, semester: string) =>
 /**
  * Who needs which discipline in a term, as parts of a `WITH`: `needing (student, discipline, cause, semester)`, each student and discipline once.
  * - Students who study; their plan is the one chosen, else that of the record, else the only one of their programme and year of entry.
- * - A line of the plan in this term: `plan`. One of an earlier term of which results are in (or that the portal does not know): `failure`.
+ * - A line of the plan in this term: `plan`. One of an earlier term, up to the last of which results are in: `failure`.
  * - Added to the individual plan for the term: `choice`. What was excluded or replaced there is not needed.
  * - What was passed is not needed.
  */
 export const needingSql = (period: string, program: string | null): string => `
   term AS (
     SELECT study_year, semester, ${half('study_year', 'semester')} AS half FROM curriculum.study_periods_public WHERE uid = ${period}),
-  running AS (
-    SELECT ${half('p.study_year', 'p.semester')} AS half FROM curriculum.study_periods_public p
-    WHERE NOT EXISTS (SELECT FROM registration.completed c WHERE c.study_period = p.uid)),
+  over AS (
+    SELECT max(${half('p.study_year', 'p.semester')}) AS half FROM curriculum.study_periods_public p
+    WHERE EXISTS (SELECT FROM registration.completed c WHERE c.study_period = p.uid)),
   lines AS (
     SELECT p.uid AS plan, line.discipline, bool_or(2 * p.entry_year + line.semester = term.half) AS now, max(line.semester) AS semester
-    FROM term CROSS JOIN curriculum.study_plans_public p CROSS JOIN LATERAL jsonb_to_recordset(p.lines) AS line(discipline text, semester int)
+    FROM term CROSS JOIN over CROSS JOIN curriculum.study_plans_public p
+    CROSS JOIN LATERAL jsonb_to_recordset(p.lines) AS line(discipline text, semester int)
     WHERE 2 * p.entry_year + line.semester = term.half
-      OR (2 * p.entry_year + line.semester < term.half AND 2 * p.entry_year + line.semester NOT IN (SELECT half FROM running))
+      OR (2 * p.entry_year + line.semester < term.half AND 2 * p.entry_year + line.semester <= over.half)
     GROUP BY p.uid, line.discipline),
   only_plan AS (
     SELECT edu_program, entry_year, min(uid) AS uid FROM curriculum.study_plans_public GROUP BY edu_program, entry_year HAVING count(*) = 1),

@@ -3,4 +3,6 @@ export default {
   'offerings.screens.week': 'Апта',
   'offerings.screens.term_plan': 'Кезең жоспары',
   'offerings.screens.course': 'Кезең курсы',
+  'offerings.screens.roll_over': 'Курстарды көшіру',
+  'offerings.screens.needs': 'Курстарға қажеттілік',
 };

@@ -3,4 +3,6 @@ export default {
   'offerings.screens.week': 'Жума',
   'offerings.screens.term_plan': 'Мезгил планы',
   'offerings.screens.course': 'Мезгил курсу',
+  'offerings.screens.roll_over': 'Курстарды көчүрүү',
+  'offerings.screens.needs': 'Курстарга муктаждык',
 };

@@ -3,4 +3,6 @@ export default {
   'offerings.screens.week': 'Неделя',
   'offerings.screens.term_plan': 'План периода',
   'offerings.screens.course': 'Курс периода',
+  'offerings.screens.roll_over': 'Перенос курсов',
+  'offerings.screens.needs': 'Потребность в курсах',
 };
