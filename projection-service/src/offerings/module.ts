@@ -3,6 +3,7 @@ import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { offeringCalls } from './calls.ts';
 import { plannedCourseTables } from './projection.ts';
 import { needCalls } from './needs/calls.ts';
+import { passedDisciplines } from './needs/projection.ts';
 import { rollOverCalls } from './rollover/calls.ts';
 import { rollOvers } from './rollover/projection.ts';
 
@@ -10,6 +11,6 @@ import { rollOvers } from './rollover/projection.ts';
 export const module = serviceModule({
   declared,
   schema: 'registration',
-  projections: [plannedCourseTables, rollOvers],
+  projections: [plannedCourseTables, rollOvers, passedDisciplines],
   calls: [...offeringCalls, ...rollOverCalls, ...needCalls],
 });

@@ -6,7 +6,7 @@ import { list } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
 import type { z } from 'zod';
 import { displayName } from '../../registration/students.ts';
-import { needingSql } from './needing.ts';
+import { needingStudentsSql, needsSql } from './needing.ts';
 
 type Asked<Q> = { query: Record<string, unknown>; bind: (value: unknown) => string } & { of?: Q };
 function asked<Q extends z.infer<typeof needsQuery>>({ query, bind }: Asked<Q>) {
@@ -15,7 +15,6 @@ function asked<Q extends z.infer<typeof needsQuery>>({ query, bind }: Asked<Q>) 
   return { own, period, program: own.edu_program === undefined ? null : `${bind(own.edu_program)}::text` };
 }
 const sum = (sql: string) => `(coalesce(sum(${sql}), 0))::int`;
-const by = (cause: string) => `(count(*) FILTER (WHERE cause = '${cause}'))::int AS by_${cause}`;
 const missing = 'greatest(n.students - coalesce(o.opened, 0) - coalesce(o.drafted, 0), 0)';
 
 /** The needs of a term against its seats, and the students behind a number: one statement a page. */
@@ -24,8 +23,7 @@ export const needCalls = [
     summary: 'How many students will need which discipline in a term, against the seats of its courses',
     from: input => {
       const { period, program } = asked<z.infer<typeof needsQuery>>(input);
-      return `(WITH ${needingSql(period, program)}
-        SELECT discipline, ${by('plan')}, ${by('failure')}, ${by('choice')}, count(*)::int AS students FROM needing GROUP BY discipline) n
+      return `${needsSql({ period, program })} n
       JOIN curriculum.disciplines_public d ON d.uid = n.discipline
       LEFT JOIN (
         SELECT discipline, ${sum('seats) FILTER (WHERE NOT draft')} AS opened, ${sum('seats) FILTER (WHERE draft')} AS drafted, count(*)::int AS courses,
@@ -61,7 +59,7 @@ export const needCalls = [
     from: input => {
       const { own, period, program } = asked<z.infer<typeof needingStudentsQuery>>(input);
       const discipline = `${input.bind(own.discipline)}::text`;
-      return `(WITH ${needingSql(period, program)} SELECT student, cause, semester FROM needing WHERE discipline = ${discipline}) n
+      return `${needingStudentsSql({ period, program, discipline })} n
       JOIN curriculum.students_public s ON s.uid = n.student
       LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
       LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program
