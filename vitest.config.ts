@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that need a database get one embedded PostgreSQL for the whole run and a database of their own for each file. */
 const withDatabase = { globalSetup: ['test/support/global-setup.ts'], setupFiles: [] as string[] };
+/** Tests that add to what the product declares; the others share the modules that a worker has loaded (`isolate: false`), which halves their time. */
+const alone = ['test/architecture/new-module.spec.ts'];
 const never = ['**/node_modules/**', '**/dist/**', '.portal/**'];
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -19,9 +21,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.spec.{ts,tsx}'],
-          exclude: [...never, 'frontend/**'],
+          exclude: [...never, ...alone, 'frontend/**'],
           testTimeout: 30_000,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, exclude: never, testTimeout: 30_000 },
       },
       {
         extends: true,
@@ -51,6 +58,7 @@ export default defineConfig({
           ...withDatabase,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
       {
@@ -61,6 +69,7 @@ export default defineConfig({
           exclude: never,
           ...withDatabase,
           ...slow,
+          isolate: false,
         },
       },
       {

@@ -162,7 +162,7 @@ step('unused files and dependencies', bin('knip'), [
   '--include',
   'files,dependencies,unlisted,unresolved',
 ]);
-for (const project of ['unit', 'components']) tests(project, { steady: true });
+for (const project of ['unit', 'alone', 'components']) tests(project, { steady: true });
 for (const project of ['integration', 'scenarios', 'reliability']) tests(project, { steady: false });
 if (haveBrowser()) tests('browser', { steady: false });
 else {

@@ -20,6 +20,7 @@ const showing: Readonly<Record<string, string>> = {
   'advising/parts/what-if/what-if.tsx': 'changes are tried on a copy; making them is an act',
   'audit/screens/audit-verify.tsx': 'recomputes the ledger and compares',
   'notifications/parts/schedules.tsx': 'a preview of the mail, and whom it reaches',
+  'offerings/parts/editor.tsx': 'opens the history; nothing of a plan can be changed there',
   'plans/parts/entry-actions.tsx': 'unfolds the lines of a discipline',
   'access/screens/discipline-online-registration-access.tsx': 'opens the history',
   'access/screens/discipline-registration-access.tsx': 'opens the history',

@@ -85,6 +85,11 @@ describe('the document', () => {
     expect([...seen].filter(([, times]) => times > 1).map(([text]) => text.slice(0, 200))).toEqual([]);
   });
 
+  it('takes no more than 1.4 kB for a call', () => {
+    const operations = Object.values(portal.document.paths).flatMap(methods => Object.values(methods));
+    expect(JSON.stringify(portal.document).length / operations.length).toBeLessThanOrEqual(1400);
+  });
+
   it('gives a generated client that compiles and registers a student for a course', async () => {
     await generate({
       input: structuredClone(portal.document),

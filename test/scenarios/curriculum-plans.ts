@@ -80,3 +80,42 @@ it('a plan is copied for the next year with its lines, and it is said how many h
   const denied = await student.post(`/curriculum/study_plans/${plan.uid}/copy/`, { code: 'X', entry_year: 2032 });
   expect(denied.status).toBe(403);
 });
+
+it('all plans of a year are copied to another at once; a second time changes nothing', async () => {
+  const plans = async (entry_year: number) =>
+    (await office.get('/curriculum/study_plans/', { entry_year, page_size: 100 })).body.results;
+  const from = (await first('/curriculum/study_plans/')).entry_year as number;
+  const before = await plans(from);
+  const ask = { from, to: 2047 };
+  const made = await office.post('/curriculum/study_plans/copy_year/', ask);
+  expect(made.body).toEqual({ copied: before.length, left: 0 });
+  const lines = (list: { edu_program: string; lines: object[] }[]) =>
+    list.map(one => [one.edu_program, one.lines.length]).sort();
+  expect(lines(await plans(2047))).toEqual(lines(before));
+  expect((await office.post('/curriculum/study_plans/copy_year/', ask)).body).toEqual({
+    copied: 0,
+    left: before.length,
+  });
+  const none = await office.post('/curriculum/study_plans/copy_year/', { from: 1951, to: 2048 });
+  expect([none.status, none.body.error.code]).toEqual([422, 'curriculum.no_plans_of_year']);
+  expect((await student.post('/curriculum/study_plans/copy_year/', ask)).status).toBe(403);
+});
+
+it('students are moved to another group, all or none', async () => {
+  const students = (await office.get('/curriculum/students/', { page_size: 3 })).body.results;
+  const uids = students.map((one: { uid: string }) => one.uid);
+  const group = (await office.get('/curriculum/student_groups/', { sort: '-code', page_size: 1 })).body.results[0].uid;
+  const groups = async () =>
+    Promise.all(uids.map(async (uid: string) => (await office.get(`/curriculum/students/${uid}/`)).body.student_group));
+  const before = await groups();
+  for (const body of [
+    { students: [...uids, 'nobody'], student_group: group },
+    { students: uids, student_group: 'no-group' },
+  ])
+    expect((await office.post('/curriculum/students/move/', body)).status).toBeGreaterThanOrEqual(400);
+  expect(await groups()).toEqual(before);
+  expect((await office.post('/curriculum/students/move/', { students: uids, student_group: group })).body).toEqual({
+    moved: 3,
+  });
+  expect(await groups()).toEqual([group, group, group]);
+});

@@ -355,9 +355,10 @@ describe('the office', () => {
     const upload = async (login: string) =>
       people[login]!.post(`${entries}files/?field=photo`, inForm(png(300, 300), 'face.png'));
     const [photo] = (await upload('office')).body;
-    expect(await read('student', `${times}${uids['specialist']}/`)).toMatchObject({ photo: null });
+    const shown = async () => (await read<SpecialistCard>('student', `${times}${uids['specialist']}/`)).photo;
+    expect(await shown()).not.toBe(photo.uid);
     await people['office']!.put(`${entries}${uids['specialist']}/`, { photo: [photo.uid] });
-    expect(await read('student', `${times}${uids['specialist']}/`)).toMatchObject({ photo: photo.uid });
+    expect(await shown()).toBe(photo.uid);
     expect((await people['student']!.get(`/files/${photo.uid}/`)).status).toBe(200);
     expect((await upload('specialist')).status).toBe(403);
   });
@@ -384,6 +385,16 @@ describe('the office', () => {
     for (const path of [`${hours}${body.uid}/${of}`, `${absences}${uid}/${of}`])
       expect((await people['office']!.delete(path)).status).toBe(200);
     expect(refusal(await people['office']!.post(hours, sunday))).toBe('403 specialists.no_specialist');
+    const { results } = await read<{ results: { title: { en: string } }[] }>('specialist', '/new_notifications/my/', {
+      page_size: '100',
+    });
+    for (const title of [
+      'Your working hours were changed',
+      'Working hours were taken away',
+      'An absence of yours was entered',
+      'An absence was taken back',
+    ])
+      expect(results.filter(one => one.title.en === title)).toHaveLength(1);
   });
 
   it('keeps kinds, named in three languages; one with a specialist is not removed', async () => {

@@ -30,6 +30,10 @@ export interface Client {
   as(login: string): Promise<Client>;
 }
 
+/** The newest position that a portal has told any client. */
+const positions = new Map<string, string>();
+const positionHeader = 'x-portal-position';
+
 export function client(url: string, language = 'en'): Client {
   const cookies = new Map<string, string>();
 
@@ -50,11 +54,15 @@ export function client(url: string, language = 'en'): Client {
         ...(cookies.size ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
         ...(method !== 'GET' && cookies.has('csrftoken') ? { 'x-csrftoken': cookies.get('csrftoken')! } : {}),
         ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+        // Who acts after somebody else has acted is decided on with what the other did, however busy the machine is.
+        ...(method !== 'GET' && positions.has(url) ? { [positionHeader]: positions.get(url)! } : {}),
         ...headers,
       },
       body: body === undefined ? undefined : form ? body : JSON.stringify(body),
     });
     keep(response.headers.getSetCookie());
+    const position = response.headers.get(positionHeader);
+    if (Number(position) > Number(positions.get(url) ?? 0)) positions.set(url, position!);
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') && text !== '';
     return {

@@ -1,7 +1,15 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** One plain line for each finished file: seconds, counts, path. A log that is cut off still shows what took how long. */
+const lines = 60;
+const indented = (text: readonly string[]): string =>
+  text
+    .slice(0, lines)
+    .map(line => `           ${line.slice(0, 300)}`)
+    .join('\n');
+
+/** One plain line for each finished file: seconds, counts, path. A log that is cut off still shows what took how long. Failed tests follow with what differs. */
 export default class FileReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const tests = [...module.children.allTests()];
@@ -10,8 +18,10 @@ export default class FileReporter implements Reporter {
     const seconds = ((duration + setupDuration + collectDuration) / 1000).toFixed(1).padStart(7);
     const counts = failed.length > 0 ? `${failed.length} of ${tests.length} failed` : `${tests.length} passed`;
     process.stdout.write(`${seconds} s  ${path.relative(process.cwd(), module.moduleId)}  ${counts}\n`);
-    for (const test of failed)
-      process.stdout.write(`           ${test.fullName}\n           ${test.result().errors?.[0]?.message ?? ''}\n`);
-    for (const error of module.errors()) process.stdout.write(`           ${error.message}\n`);
+    for (const test of failed) {
+      const { message = '', diff = '' } = test.result().errors?.[0] ?? {};
+      process.stdout.write(`${indented([test.fullName, message, ...stripVTControlCharacters(diff).split('\n')])}\n`);
+    }
+    for (const error of module.errors()) process.stdout.write(`${indented([error.message])}\n`);
   }
 }

@@ -1,7 +1,7 @@
 import { command } from '@portal/platform/http/types.ts';
 import { SetCourseAccess, SetSelectedStudentAccess } from '../registration/course-offering/commands.ts';
 import { SetOnlineAccess } from '../registration/standing/commands.ts';
-import { oneByOne } from './one-by-one.ts';
+import { oneByOne } from '../registration/one-by-one.ts';
 import { contracts } from '@portal/event-schemas/access/calls.ts';
 
 /** Registration access of courses and of students (portal-calls.md §7.2). Undoing is setting again. */

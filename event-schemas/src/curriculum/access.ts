@@ -12,6 +12,8 @@ export const access = defineAccess({
   commands: {
     ...kept.commands,
     'POST /curriculum/study_plans/{uid}/copy/': writers,
+    'POST /curriculum/study_plans/copy_year/': writers,
+    'POST /curriculum/students/move/': writers,
     'DELETE /organizations/edu-programs/{id}/': ['office', 'org_admin'],
   },
   queries: {

@@ -25,6 +25,17 @@ export const contracts = defineContracts({
     body: studyPlan.fields.pick({ code: true, entry_year: true }),
     answer: params,
   },
+  'POST /curriculum/study_plans/copy_year/': {
+    body: z.object({ from: studyPlan.fields.shape.entry_year, to: studyPlan.fields.shape.entry_year }),
+    answer: z.object({ copied: z.int(), left: z.int() }),
+  },
+  'POST /curriculum/students/move/': {
+    body: z.object({
+      students: z.array(z.string().min(1).max(100)).min(1).max(500),
+      student_group: z.string().min(1).max(100),
+    }),
+    answer: z.object({ moved: z.int() }),
+  },
   'GET /curriculum/disciplines/{uid}/graph/': { params, answer: disciplineGraph },
   'GET /curriculum/study_plans/{uid}/disciplines/': {
     params,

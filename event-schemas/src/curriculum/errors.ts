@@ -8,6 +8,13 @@ export const errors = defineErrors({
     en: 'There is no such study plan',
     ky: 'Мындай окуу планы жок',
   },
+  'curriculum.no_plans_of_year': {
+    status: 422,
+    ru: 'Планов {year} года нет',
+    kk: '{year} жылдың жоспары жоқ',
+    en: 'There are no plans of {year}',
+    ky: '{year}-жылдын планы жок',
+  },
   'curriculum.prerequisites_in_a_circle': {
     status: 422,
     ru: 'Пререквизиты образуют круг: {circle}. Уберите одно из этих требований.',

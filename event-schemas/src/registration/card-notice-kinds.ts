@@ -2,6 +2,15 @@ import { allChannels, type NoticeKind } from '../kernel/notices.ts';
 import { comment, reason } from '../kernel/notice-lines.ts';
 import { registrationScreen } from '../registration/notice-parts.ts';
 
+const lessonsNow = {
+  param: 'lessons',
+  text: {
+    ru: 'Теперь так: {lessons}.',
+    kk: 'Енді былай: {lessons}.',
+    en: 'Now: {lessons}.',
+    ky: 'Эми мындай: {lessons}.',
+  },
+} as const;
 /** About a student's card: between the student and the advisor. */
 export const cardKinds = {
   /** To the advisor; the mail about it is the daily `cards_waiting`. */
@@ -133,7 +142,7 @@ export const cardKinds = {
     type: 'personal',
     channels: allChannels,
     link: registrationScreen,
-    more: [reason],
+    more: [lessonsNow, reason],
     title: {
       ru: 'Изменены ваши занятия',
       kk: 'Сабақтарыңыз өзгерді',

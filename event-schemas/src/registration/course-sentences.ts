@@ -2,9 +2,9 @@ import type { DataOf } from '../kernel/events.ts';
 import { locales } from '../kernel/locales.ts';
 import type { Localized } from '../kernel/localized.ts';
 import { accessSentences, reasonSentence } from './access-sentences.ts';
-import type { courseOfferingEvents } from './events.ts';
+import type { courseDraftEvents, courseOfferingEvents } from './events.ts';
 
-type Events = typeof courseOfferingEvents;
+type Events = typeof courseOfferingEvents & typeof courseDraftEvents;
 /** Access is told by what it was set to, in the words of its history; nothing is open. */
 export type AccessSet = `CourseAccessSet.${DataOf<Events, 'CourseAccessSet'>['status']}`;
 const accessSet = (said: string): Localized =>
@@ -22,6 +22,36 @@ export const courseSentences: Record<keyof Events | AccessSet, Localized> = {
     kk: '{actor} {code} «{name}» курсын ашты, кредит саны: {credits}',
     en: '{actor} offers the course {code} “{name}”, {credits} credits',
     ky: '{actor} {code} «{name}» курсун ачты, кредит саны: {credits}',
+  },
+  CourseDrafted: {
+    ru: '{actor} составляет черновик курса {code} «{name}», кредитов: {credits}',
+    kk: '{actor} {code} «{name}» курсының жобасын жасады, кредит саны: {credits}',
+    en: '{actor} drafts the course {code} “{name}”, {credits} credits',
+    ky: '{actor} {code} «{name}» курсунун долбоорун түздү, кредит саны: {credits}',
+  },
+  CourseDraftRevised: {
+    ru: '{actor} меняет черновик курса {code} «{name}»',
+    kk: '{actor} {code} «{name}» курсының жобасын өзгертті',
+    en: '{actor} changes the draft of the course {code} “{name}”',
+    ky: '{actor} {code} «{name}» курсунун долбоорун өзгөрттү',
+  },
+  CourseDraftDiscarded: {
+    ru: '{actor} удаляет черновик курса {code} «{name}»',
+    kk: '{actor} {code} «{name}» курсының жобасын жойды',
+    en: '{actor} discards the draft of the course {code} “{name}”',
+    ky: '{actor} {code} «{name}» курсунун долбоорун жок кылды',
+  },
+  CourseTeacherInChargeSet: {
+    ru: '{actor} назначает ответственного за курс: [был(а) {from}, ][теперь {to}]',
+    kk: '{actor} курсқа жауапты оқытушыны тағайындады: [бұрын {from}, ][енді {to}]',
+    en: '{actor} sets the teacher in charge: [was {from}, ][now {to}]',
+    ky: '{actor} курска жооптуу окутуучуну дайындады: [мурда {from}, ][эми {to}]',
+  },
+  CourseRearranged: {
+    ru: '{actor} меняет занятия курса; студентов остаётся: {students_kept}, переведено: {students_moved}, снято: {students_released}[. Причина: {reason}]',
+    kk: '{actor} курс сабақтарын өзгертті; студенттер: қалады — {students_kept}, ауыстырылды — {students_moved}, шығарылды — {students_released}[. Себебі: {reason}]',
+    en: '{actor} changes the lessons of the course; students who stay: {students_kept}, move: {students_moved}, lose their seats: {students_released}[. Reason: {reason}]',
+    ky: '{actor} курстун сабактарын өзгөрттү; студенттер: калат — {students_kept}, которулду — {students_moved}, чыгарылды — {students_released}[. Себеби: {reason}]',
   },
   CourseOfferingRevised: {
     ru: '{actor} обновляет состав курса {code} «{name}»',

@@ -57,7 +57,16 @@ export const courseOfferingEvents = defineEvents({
       fluxes: z.array(flux).max(fluxesMax),
     }),
   ),
-  CourseOfferingRevised: event(z.object({ code, name: names, credits, fluxes: z.array(flux).max(fluxesMax) })),
+  /** `by_hand`: the office changed the course itself, and not what is imported for it. */
+  CourseOfferingRevised: event(
+    z.object({
+      code,
+      name: names,
+      credits,
+      fluxes: z.array(flux).max(fluxesMax),
+      by_hand: z.literal(true).optional(),
+    }),
+  ),
   /**
    * `cause`: one seat beyond the capacity comes, or goes again, with a student whom a teacher (or, by hand, the office)
    * let in; absent when the office sets the seats.
@@ -122,7 +131,39 @@ export const courseOfferingEvents = defineEvents({
     }),
   ),
 });
-export type CourseOfferingEvent = EventsOf<typeof courseOfferingEvents>;
+
+/** A lesson as histories name it, when it may be gone. */
+const namedLesson = z.object({ lesson: uid, load_type: lesson.shape.load_type, section: lesson.shape.section });
+/**
+ * In the same stream: a course before anybody may see it, and what the office says of an opened one beside its contents (docs/decisions/0046).
+ * Opening a draft is `CourseOffered`.
+ */
+export const courseDraftEvents = defineEvents({
+  CourseDrafted: event(courseOfferingEvents.CourseOffered.data.extend({ teacher: uid.nullable() })),
+  CourseDraftRevised: event(
+    z.object({ code, name: names, credits, teacher: uid.nullable(), fluxes: z.array(flux).max(fluxesMax) }),
+  ),
+  CourseDraftDiscarded: event(z.object({ code, name: names })),
+  /** Who answers for the course. */
+  CourseTeacherInChargeSet: event(z.object({ from: uid.nullable(), to: uid.nullable() })),
+  /**
+   * The office changed an opened course: which lessons are new, gone, at other times, in other rooms, and what became of the students whom that
+   * touches. The contents stand in the events beside it.
+   */
+  CourseRearranged: event(
+    z.object({
+      reason: note,
+      added: z.array(namedLesson).max(1000),
+      removed: z.array(namedLesson).max(1000),
+      retimed: z.array(namedLesson).max(1000),
+      moved_room: z.array(namedLesson).max(1000),
+      students_kept: seatsOfCourse.min(0),
+      students_moved: seatsOfCourse.min(0),
+      students_released: seatsOfCourse.min(0),
+    }),
+  ),
+});
+export type CourseOfferingEvent = EventsOf<typeof courseOfferingEvents> | EventsOf<typeof courseDraftEvents>;
 
 /** A course as it stands on a card. `times`: the meetings of the chosen lessons, for the clash rule. */
 export const cardCourse = z.object({
@@ -331,6 +372,7 @@ export type RegistrationTallyEvent = EventsOf<typeof registrationTallyEvents>;
 
 export const registrationEvents = {
   ...courseOfferingEvents,
+  ...courseDraftEvents,
   ...studyCardEvents,
   ...basketEvents,
   ...registrationStandingEvents,

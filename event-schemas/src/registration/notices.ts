@@ -9,6 +9,7 @@ import {
 import { accessKinds } from './access-notice-kinds.ts';
 import { cardKinds } from './card-notice-kinds.ts';
 import type { registrationEvents } from './events.ts';
+import { lessonsInWords } from './lessons-in-words.ts';
 import { cardStatusNames } from './names.ts';
 import { actors, courseAsked, courseOf, studentName, studentNoted, studentOfCard } from './notice-parts.ts';
 import type { CardStatus } from './values.ts';
@@ -24,14 +25,19 @@ const onCard = (kind: Kind, params: Params = none): Rule => ({
   tells: ({ stream, data }) => [{ account: studentOfCard(stream), kind, params: params(data) }],
 });
 /** To the student of a card, about a course that somebody else has changed on it. */
-const courseOnCard = (kind: Kind): Rule => ({
+const courseOnCard = (kind: Kind, more: Params = none): Rule => ({
   when: ({ by }) => by !== undefined,
   asks: courseAsked,
   tells: (event, known) => [
     {
       account: studentOfCard(event.stream),
       kind,
-      params: { course: courseOf(event, known), by: actors[event.data.by], reason: event.data.reason },
+      params: {
+        course: courseOf(event, known),
+        by: actors[event.data.by],
+        reason: event.data.reason,
+        ...more(event.data),
+      },
     },
   ],
 });
@@ -89,7 +95,7 @@ const rules: Partial<Record<keyof typeof registrationEvents, Rule>> = {
     ],
   },
   CourseDroppedFromCard: courseOnCard('course_dropped'),
-  CardLessonsChanged: courseOnCard('lessons_changed'),
+  CardLessonsChanged: courseOnCard('lessons_changed', ({ lessons }) => ({ lessons: lessonsInWords(lessons) })),
   SeatOffered: onCourse('seat_offered', ({ until }) => ({ until })),
   OfferPassed: onCourse(
     ({ reason }) => (reason === 'expired' ? 'offer_expired' : 'offer_refused'),

@@ -38,7 +38,10 @@ export const meeting = z.object({
 });
 export type Meeting = z.infer<typeof meeting>;
 
-/** One class that a student can sit in. `capacity` is its seats; `parent`: a lesson that must be taken with it. */
+/**
+ * One class that a student can sit in. `capacity` is its seats; `parent`: a lesson that must be taken with it. `groups`: student groups that it is
+ * meant for, as far as the office says so.
+ */
 export const lesson = z.object({
   uid,
   load_type: loadType,
@@ -50,6 +53,7 @@ export const lesson = z.object({
   meetings: z.array(meeting).max(50),
   capacity: seatCount,
   parent: uid.nullable(),
+  groups: z.array(uid).max(50).optional(),
 });
 export type Lesson = z.infer<typeof lesson>;
 

@@ -7,6 +7,7 @@ import { access } from './access.ts';
 import { entities } from './entities.ts';
 import { errors } from './errors.ts';
 import { specialistEvents, studentTimesEvents } from './events.ts';
+import { kinds, rules } from './notices.ts';
 import { reminders, topic } from './tellings.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
@@ -44,5 +45,5 @@ export const module = defineModule({
   events: { ...specialistEvents, ...studentTimesEvents },
   sentences: { ...parts.sentences, ...sentences },
   screens,
-  notices: { topics: { specialists: topic }, subjects: [...parts.subjects, appointments] },
+  notices: { topics: { specialists: topic }, kinds, rules, subjects: [...parts.subjects, appointments] },
 });

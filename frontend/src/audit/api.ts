@@ -1,6 +1,6 @@
 import { lazyDialog } from '../shell/lazy-dialog.tsx';
 
-/** What other modules may use of the audit's frontend. Its texts come with `uses: ['audit-record']` in their module.ts. */
+/** What other modules may use of the audit's frontend. Its texts come with `uses: ['audit-record', 'entity']` in their module.ts. */
 export const HistoryDialog = lazyDialog(() =>
   import('./parts/record-history/history-dialog.tsx').then(file => file.HistoryDialog),
 );

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '../app/portal.ts';
 import { CheckboxInput, SelectInput } from '../forms/choice-inputs.tsx';
-import { MomentInput } from '../forms/moment-input.tsx';
+import { MomentInput } from '../forms/dated-input.tsx';
 import { NumberInput } from '../forms/number-input.tsx';
 import { TextInput, type FieldProps } from '../forms/text-input.tsx';
 import { useCall } from '../http/use-call.ts';

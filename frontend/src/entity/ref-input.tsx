@@ -1,15 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Target } from '@portal/event-schemas/kernel/entity/fields.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldProps } from '../forms/text-input.tsx';
+import { useSettled } from '../forms/use-settled.ts';
 import { useChoices } from '../lists/filter-choices.ts';
 import { lookupOf } from './lookup.ts';
 import { useKitText } from './words.ts';
-
-/** Milliseconds. */
-const typingPause = 250;
 
 /** Names another record, or several: found by typing, the server searches. */
 export function RefInput({ name, label, hint, to, several }: FieldProps & { to: Target; several: boolean }) {
@@ -56,14 +54,4 @@ export function RefInput({ name, label, hint, to, several }: FieldProps & { to: 
 interface Option {
   value: string;
   label: string;
-}
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingPause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

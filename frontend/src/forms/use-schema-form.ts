@@ -61,7 +61,7 @@ function fieldErrors(
 const dayShown = (day: unknown): string => String(day).split('-').reverse().join('.');
 
 /** An issue in words. An empty field is "fill in", whatever the schema says about it. */
-function messageOf(issue: z.core.$ZodIssue, value: unknown, t: ShellText): string {
+export function messageOf(issue: z.core.$ZodIssue, value: unknown, t: ShellText): string {
   if (
     value === undefined ||
     value === null ||

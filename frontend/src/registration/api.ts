@@ -10,6 +10,7 @@ export { completeChoice, firstChoice, type Choice } from './parts/lesson-choice.
 export { courseKey, cardKey } from './calls.ts';
 export { useText as useRegistrationText } from './text.ts';
 export { useBasket, useCourse, useCourseActs, useQueue } from './calls.ts';
+export { useNearestTerm } from './nearest-term.ts';
 export { useWatches, useWatching } from './student-calls.ts';
 export { CourseDetail } from './parts/course-detail.tsx';
 export { CreditBar } from './parts/credit-bar.tsx';

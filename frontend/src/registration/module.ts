@@ -36,7 +36,7 @@ export const module = defineModule({
         'study-plan-applications',
         'cancelled-courses',
       ],
-      uses: ['audit-record'],
+      uses: ['audit-record', 'entity'],
     },
   },
   widgets: [

@@ -26,7 +26,7 @@ it('a list whose columns are called nothing has no export', () => {
   expect(() => parseListRequest(nameless, { export: 'csv' })).toThrow(Refused);
   expect(
     [named, nameless].map(call =>
-      JSON.stringify(listParameters(schemaBook(z.registry()), call)).includes('/ExportParameter"'),
+      JSON.stringify(listParameters(schemaBook(z.registry()), call)).includes('/parameters/Export"'),
     ),
   ).toEqual([true, false]);
 });

@@ -14,33 +14,51 @@ import { readRecord, writeRecord } from './write.ts';
 /** A text of the demo university in its four languages. */
 export const demoText = (ru: string, kk = '', en = '', ky = ''): Localized => ({ ru, kk, en, ky });
 
+interface DemoFile {
+  key: string;
+  owner: string;
+  purpose: string;
+}
+type Files = Pick<Host, 'files'>;
+
 /** A wide picture of the demo university: one colour (`#rrggbb`) runs into another. Answers the file's uid. */
-export async function demoPicture(
-  { files }: Pick<Host, 'files'>,
-  file: { key: string; owner: string; purpose: string },
-  from: string,
-  to: string,
-): Promise<string> {
-  const { key, ...kept } = file;
-  const stored = {
-    uid: idFrom('demo picture', key),
-    name: `${key.replaceAll('/', '-')}.png`,
-    type: 'image/png',
-    ...kept,
-  };
-  return (await files.keep(stored, gradient(960, 320, rgb(from), rgb(to)))).uid;
+export const demoPicture = (host: Files, file: DemoFile, from: string, to: string): Promise<string> =>
+  keepPicture(host, file, gradient(960, 320, rgb(from), rgb(to)));
+
+/** A face without features before one colour that runs into another, as people have who send no photo of themselves. */
+export function demoFace(host: Files, file: DemoFile, from: string, to: string): Promise<string> {
+  const size = 400;
+  const ground = between(size, size, rgb(from), rgb(to));
+  const isOf = (x: number, y: number): boolean =>
+    ((x - 200) / 72) ** 2 + ((y - 155) / 86) ** 2 < 1 || ((x - 200) / 150) ** 2 + ((y - 400) / 135) ** 2 < 1;
+  return keepPicture(
+    host,
+    file,
+    painted(size, size, (x, y) => (isOf(x, y) ? [244, 239, 231] : ground(x, y))),
+  );
+}
+
+async function keepPicture({ files }: Files, { key, ...kept }: DemoFile, picture: Buffer): Promise<string> {
+  const uid = idFrom('demo picture', key);
+  return (await files.keep({ uid, name: `${key.replaceAll('/', '-')}.png`, type: 'image/png', ...kept }, picture)).uid;
 }
 const rgb = (colour: string): number[] => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 
+type ColourAt = (x: number, y: number) => readonly number[];
+const between =
+  (width: number, height: number, from: readonly number[], to: readonly number[]): ColourAt =>
+  (x, y) => {
+    const part = (x / width + y / height + 0.12 * Math.sin((x + y) / 90)) / 2.12;
+    return from.map((start, one) => Math.round(start + (to[one]! - start) * part));
+  };
+export const gradient = (width: number, height: number, from: readonly number[], to: readonly number[]): Buffer =>
+  painted(width, height, between(width, height, from, to));
+
 /** A PNG: each line begins with its filter (0), then three bytes for each pixel. */
-export function gradient(width: number, height: number, from: readonly number[], to: readonly number[]): Buffer {
+function painted(width: number, height: number, colourAt: ColourAt): Buffer {
   const lines = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const part = (x / width + y / height + 0.12 * Math.sin((x + y) / 90)) / 2.12;
-      for (let one = 0; one < 3; one++)
-        lines[y * (1 + width * 3) + 1 + x * 3 + one] = Math.round(from[one]! + (to[one]! - from[one]!) * part);
-    }
+    for (let x = 0; x < width; x++) lines.set(colourAt(x, y), y * (1 + width * 3) + 1 + x * 3);
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

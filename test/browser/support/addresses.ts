@@ -51,6 +51,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   const card: string = cards.body[0].card;
   const filled: Record<string, string> = {
     'course-offering': `courses/${course}`,
+    'planned-course': `offerings/${course}`,
     'student-card': `students-list/view/${card}`,
     'advisor-card': `advisors-list/view/${cards.body[0].advisor}`,
     'list-registered-students-list': `list-registered-students/list?course=${roster}`,

@@ -22,7 +22,7 @@ export const callsOf = (document: OpenApi): DocumentedCall[] =>
       method: method.toUpperCase(),
       path,
       operation: { ...operation, parameters: (operation.parameters as Parameter[]).filter(one => one.in !== 'header') },
-      changes: operation['x-kind'] === 'command',
+      changes: method !== 'get' && operation['x-kind'] !== 'query',
       body: operation.requestBody?.content['application/json']?.schema ?? null,
       answer: strict(
         (operation.responses['200'] as { content?: Record<string, { schema: JsonSchema }> } | undefined)?.content?.[
@@ -32,14 +32,19 @@ export const callsOf = (document: OpenApi): DocumentedCall[] =>
     })),
   );
 
-/** A copy with every reference replaced by what it names; a schema that refers to itself ends at the second time in any shape. */
+/**
+ * A copy with every reference replaced by what it names, and what is put together of several objects as one; a schema
+ * that refers to itself ends at the second time in any shape.
+ */
 function resolved<T>(node: T, document: OpenApi, within: readonly string[] = []): T {
   if (Array.isArray(node)) return node.map(item => resolved(item as unknown, document, within)) as T;
   if (typeof node !== 'object' || node === null) return node;
   const reference = (node as { $ref?: unknown }).$ref;
   if (typeof reference !== 'string')
-    return Object.fromEntries(
-      Object.entries(node).map(([name, value]) => [name, resolved(value as unknown, document, within)]),
+    return inOne(
+      Object.fromEntries(
+        Object.entries(node).map(([name, value]) => [name, resolved(value as unknown, document, within)]),
+      ),
     ) as T;
   if (within.includes(reference)) return {} as T;
   const [kind, name] = reference.split('/').slice(2) as [string, string];
@@ -48,10 +53,21 @@ function resolved<T>(node: T, document: OpenApi, within: readonly string[] = [])
   return resolved(target as T, document, [...within, reference]);
 }
 
-/** Answers hold nothing that the document does not name, except where it puts a schema together of several. */
+/** One object of those that `allOf` names; what a later one says of a field counts. */
+function inOne(schema: JsonSchema): JsonSchema {
+  const parts = schema['allOf'] as { properties: object; required?: string[] }[] | undefined;
+  if (!parts?.every(part => 'properties' in part)) return schema;
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as object,
+    required: [...new Set(parts.flatMap(({ required = [] }) => required))],
+  };
+}
+
+/** Answers hold nothing that the document does not name. */
 function strict<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(item => strict(item as unknown)) as T;
-  if (typeof schema !== 'object' || schema === null || 'allOf' in schema) return schema;
+  if (typeof schema !== 'object' || schema === null) return schema;
   const inner = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, strict(value as unknown)]));
   return (
     inner['type'] === 'object' && inner['properties'] && !('additionalProperties' in inner)

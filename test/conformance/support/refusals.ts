@@ -1,7 +1,12 @@
 import type { Reply } from './portal.ts';
 
-/** Signs of a text whose params are missing. */
+/** Signs of a text whose params are missing; the params themselves may have any. */
 const gaps = /\{[\w.]*\}|undefined|\[object|NaN|«»|“”| {2}|\(\)/;
+
+const withoutParams = (message: string, params: object): string =>
+  Object.values(params ?? {})
+    .filter(value => typeof value === 'string' && value !== '')
+    .reduce((text: string, value) => text.replaceAll(value, '…'), message);
 
 /** What is wrong with the shape of a refusal (architecture.md, "Errors"); null when it is as it should be. */
 export function misshapen({ status, body, headers }: Reply): string | null {
@@ -9,7 +14,7 @@ export function misshapen({ status, body, headers }: Reply): string | null {
   if (typeof error !== 'object' || error === null) return `${status} without an error`;
   const { code, message, params, fields, request_id } = error;
   if (typeof code !== 'string' || !/^[a-z_]+\.[a-z0-9_]+$/.test(code)) return `the code is ${code}`;
-  if (typeof message !== 'string' || message === '' || message === code || gaps.test(message))
+  if (typeof message !== 'string' || message === '' || message === code || gaps.test(withoutParams(message, params)))
     return `${code} says “${message}” with ${JSON.stringify(params)}`;
   if (typeof params !== 'object' || params === null || Array.isArray(params))
     return `${code} has the params ${JSON.stringify(params)}`;

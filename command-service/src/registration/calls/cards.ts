@@ -31,7 +31,7 @@ export const cardNow = async ({ dispatcher }: Dispatching, uid: string): Promise
 /** The course as it stands; throws `registration.course_not_found`. The state is the dispatcher's: read only. */
 export async function courseNow({ dispatcher }: Dispatching, offering: string): Promise<OfferedCourse> {
   const { state } = await dispatcher.state(courseOffering, offering);
-  if (state.status === 'not_offered') throw new Refused(reject('registration.course_not_found', { offering }));
+  if (state.status !== 'offered') throw new Refused(reject('registration.course_not_found', { offering }));
   return state;
 }
 

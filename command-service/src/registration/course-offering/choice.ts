@@ -18,7 +18,7 @@ export const lessonInWords = ({ uid, load_type, section }: Lesson) => ({
 
 /** The course, or the refusal that there is none in this period. */
 export function offeredIn(course: CourseOffering, offering: string, study_period?: string): OfferedCourse | Rejection {
-  if (course.status === 'not_offered') return reject('registration.course_not_found', { offering });
+  if (course.status !== 'offered') return reject('registration.course_not_found', { offering });
   if (study_period !== undefined && course.study_period !== study_period)
     return reject('registration.course_not_in_period', { course: course.name, study_period });
   return course;

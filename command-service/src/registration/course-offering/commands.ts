@@ -1,8 +1,6 @@
 import { student, teacher } from '@portal/event-schemas/curriculum/records.ts';
-import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { isRejection, reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type * as Data from '@portal/event-schemas/registration/commands.ts';
-import { partNames } from '@portal/event-schemas/registration/names.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { defineCommand, type DecisionContext } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
@@ -12,32 +10,12 @@ import { actingFor } from '../acting.ts';
 import { settingsOf } from '../known.ts';
 import * as access from './access.ts';
 import { courseOffering, type CourseOffering } from './course-offering.ts';
+import { named } from './named.ts';
 import * as offering from './offering.ts';
 import { moveInWaitingList } from './queue-order.ts';
 
 type Decide<D> = (data: D, course: CourseOffering, moment: offering.OfferingMoment) => offering.OfferingDecision;
 
-/** What an offered course names of the catalogue. */
-const named = [
-  {
-    field: 'discipline',
-    entity: 'discipline',
-    called: partNames.discipline,
-  },
-  { field: 'study_period', entity: 'study_period', called: columnNames.study_period },
-  {
-    field: 'fluxes',
-    path: '$[*].lessons[*].teacher',
-    entity: 'teacher',
-    called: partNames.teacher,
-  },
-  {
-    field: 'fluxes',
-    path: '$[*].lessons[*].room',
-    entity: 'room',
-    called: partNames.room,
-  },
-] as const;
 /** A course with its contents: what it names anew exists. */
 function namingCourse<D extends { offering: string; fluxes: readonly Flux[] }>(type: string, decide: Decide<D>) {
   const command = onCourse(type, decide);

@@ -39,6 +39,18 @@ export interface LessonSeats {
   waiting: number;
 }
 
+/** A course that the office plans: nobody else sees it, and it has no seats yet. `teacher`: who answers for it. */
+export interface DraftedCourse {
+  status: 'draft';
+  offering: string;
+  discipline: string;
+  study_period: string;
+  code: string;
+  name: Localized;
+  credits: number;
+  teacher: string | null;
+  fluxes: readonly Flux[];
+}
 export interface OfferedCourse {
   status: 'offered';
   offering: string;
@@ -47,6 +59,8 @@ export interface OfferedCourse {
   code: string;
   name: Localized;
   credits: number;
+  /** Who answers for the course. */
+  teacher: string | null;
   fluxes: readonly Flux[];
   /** The course as it was last offered or revised, before changes of single lessons: an import that brings the same again changes nothing. */
   source: { code: string; name: Localized; credits: number; fluxes: readonly Flux[] };
@@ -65,7 +79,7 @@ export interface OfferedCourse {
   permissions: Map<string, Permission>;
   extra: Map<string, ExtraSeats>;
 }
-export type CourseOffering = { status: 'not_offered' } | OfferedCourse;
+export type CourseOffering = { status: 'not_offered' } | DraftedCourse | OfferedCourse;
 
 /**
  * Stream `course_offering-<uid>`: all seats of one course in one period. With thousands of students on it, `evolve` changes its
@@ -76,10 +90,18 @@ export const courseOffering: Aggregate<CourseOffering, CourseOfferingEvent> = {
   initialState: () => ({ status: 'not_offered' }),
   evolve: (state, event) => {
     if (event.type === 'CourseOffered') return offered(event.data);
-    if (state.status === 'offered') apply(state, event);
+    if (state.status !== 'offered') return drafted(state, event);
+    apply(state, event);
     return state;
   },
 };
+
+function drafted(state: Exclude<CourseOffering, OfferedCourse>, { type, data }: CourseOfferingEvent): CourseOffering {
+  if (type === 'CourseDrafted') return { status: 'draft', ...data };
+  if (state.status === 'not_offered') return state;
+  if (type === 'CourseDraftRevised') return { ...state, ...data };
+  return type === 'CourseDraftDiscarded' ? { status: 'not_offered' } : state;
+}
 
 function offered({
   code,
@@ -94,6 +116,7 @@ function offered({
     code,
     name,
     credits,
+    teacher: null,
     fluxes: [],
     source: { code, name, credits, fluxes },
     lessons: new Map(),
@@ -212,8 +235,11 @@ function apply(course: OfferedCourse, { type, data }: CourseOfferingEvent): void
         code: data.code,
         name: data.name,
         credits: data.credits,
-        source: { ...data, fluxes: withSeats(data.fluxes, course, -1) },
       });
+      if (!data.by_hand) {
+        const { code, name, credits } = data;
+        course.source = { code, name, credits, fluxes: withSeats(data.fluxes, course, -1) };
+      }
       return layOut(course, data.fluxes);
     case 'LessonCapacityChanged':
       changeExtraSeats(course, data);
@@ -224,6 +250,8 @@ function apply(course: OfferedCourse, { type, data }: CourseOfferingEvent): void
     }
     case 'TeacherPermissionRevoked':
       return void course.permissions.delete(data.student);
+    case 'CourseTeacherInChargeSet':
+      return void (course.teacher = data.to);
     case 'LessonTeacherChanged':
       return changeLesson(course, data.lesson, { teacher: data.to });
     case 'CourseAccessSet':

@@ -101,7 +101,10 @@ function settled(ledger: SeatLedger): CourseOfferingEvent[] {
   ledger.settle();
   return ledger.events;
 }
-const belowTaken = ({ taken, held, offered }: LessonSeats, capacity: number): Rejection =>
+export const belowTaken = (
+  { taken, held, offered }: Pick<LessonSeats, 'taken' | 'held' | 'offered'>,
+  capacity: number,
+): Rejection =>
   reject(
     'registration.capacity_below_taken',
     { capacity, taken, held, offered },
@@ -109,7 +112,7 @@ const belowTaken = ({ taken, held, offered }: LessonSeats, capacity: number): Re
   );
 
 /** Ids stand once, and a parent is a lesson of another load type of the same flux. */
-function malformed(fluxes: readonly Flux[]): Rejection | null {
+export function malformed(fluxes: readonly Flux[]): Rejection | null {
   const ids = fluxes.flatMap(flux => [flux.uid, ...flux.lessons.map(lesson => lesson.uid)]);
   const twice = ids.find((uid, index) => ids.indexOf(uid) !== index);
   if (twice) return reject('registration.offering_invalid', { problem: `uid ${twice} ×2` });

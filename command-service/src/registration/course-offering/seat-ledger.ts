@@ -2,7 +2,7 @@ import type { CourseOfferingEvent, courseOfferingEvents } from '@portal/event-sc
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { Choice, Hold, OfferedCourse, Permission } from './course-offering.ts';
 
-type Data<T extends CourseOfferingEvent['type']> = DataOf<typeof courseOfferingEvents, T>;
+type Data<T extends keyof typeof courseOfferingEvents> = DataOf<typeof courseOfferingEvents, T>;
 
 /**
  * The seats of a course while one decision is made: the state as it is, plus what the decision has done so far, as events. It starts by

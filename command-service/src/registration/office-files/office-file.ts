@@ -1,18 +1,18 @@
 import type { Send } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import type { LineError } from './read-table.ts';
+import type { LineFault } from '@portal/platform/imports/csv.ts';
 
 /** A CSV file that the office brings, held against what the portal knows. It is taken in whole or not at all; the same file again changes nothing. */
 export interface OfficeFile<Counts extends object> {
   columns: readonly string[];
   lines: number;
   /** Every wrong line, the first first. */
-  errors: readonly LineError[];
+  errors: readonly LineFault[];
   /** Only without errors. `done`: lines that have been carried out. */
   carryOut: (send: Send, done?: (lines: number) => void) => Promise<Counts>;
 }
 
-export const inOrder = (errors: readonly LineError[]): LineError[] =>
+export const inOrder = (errors: readonly LineFault[]): LineFault[] =>
   errors.toSorted((one, other) => one.line - other.line);
 
 /** Lines written at a time: enough to fill the log's group commits. */

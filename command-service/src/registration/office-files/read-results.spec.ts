@@ -68,7 +68,7 @@ describe('a file of final results', () => {
   });
   test.each(['student', 'discipline', 'period', 'letter', 'completed'])('needs the column %s', column => {
     expect(readResults(`${header.replace(column, 'other')}\nS-1,CS101,A25,A,4,yes`).errors).toMatchObject([
-      { line: 1, rejection: { code: 'registration.import_missing_columns', params: { columns: column } } },
+      { line: 1, rejection: { code: 'platform.import_column_missing', params: { columns: column } } },
     ]);
   });
 });

@@ -30,13 +30,11 @@ describe('a file with a table', () => {
     ]);
   });
   test('tells the columns that it lacks', () =>
-    expect(faults('note,colour\na,b\n')).toEqual([
-      [1, 'registration.import_missing_columns', { columns: 'name, size' }],
-    ]));
+    expect(faults('note,colour\na,b\n')).toEqual([[1, 'platform.import_column_missing', { columns: 'name, size' }]]));
   test('that is no CSV is told by its line', () =>
-    expect(faults('name,size\na,1\nb,"2')).toEqual([[3, 'registration.import_unreadable', { line: 3 }]]));
+    expect(faults('name,size\na,1\nb,"2')).toEqual([[3, 'platform.import_unreadable', { line: 3 }]]));
   test('that is not in UTF-8 is told by its line', () =>
-    expect(faults('name,size\na,1\n\uFFFD,2\n')).toEqual([[3, 'registration.import_encoding', {}]]));
+    expect(faults('name,size\na,1\n\uFFFD,2\n')).toEqual([[3, 'platform.import_encoding', {}]]));
   test.each(['', '\n', '\uFEFF', 'name,size', 'name,size\n\n'])('without lines (%j) says nothing', text =>
     expect(read(text)).toEqual({ lines: [], errors: [] }),
   );

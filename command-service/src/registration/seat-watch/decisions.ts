@@ -35,7 +35,7 @@ export function removeSeatWatch(data: CardCourseKey, [watch, offering]: States):
 
 /** Something about the course's seats has changed: tells the student when one is free now, ends the wish of who has a seat. Once told is told. */
 export function tellOfFreeSeat(data: CardCourseKey, [watch, offering]: States, now: string): WatchDecision {
-  if (offering.status === 'not_offered' || !(watch.offerings.has(data.offering) || watch.told.has(data.offering)))
+  if (offering.status !== 'offered' || !(watch.offerings.has(data.offering) || watch.told.has(data.offering)))
     return nothing;
   if (offering.seats.has(data.student)) return removed(data, 'registered');
   const left = watch.offerings.has(data.offering)

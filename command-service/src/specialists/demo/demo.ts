@@ -4,7 +4,7 @@ import { module } from '@portal/event-schemas/specialists/module.ts';
 import { wallClock } from '@portal/platform/clock/occurrences.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
-import { demoPerson, demoText } from '@portal/platform/records/demo.ts';
+import { demoFace, demoPerson, demoText } from '@portal/platform/records/demo.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { addAbsence, BookAppointment, CancelAppointment, MarkAppointment, NoteAppointment, SetWorkingHours } from '../commands.ts';
 import { inAbsence } from '../hours.ts';
@@ -28,10 +28,11 @@ const types: Record<string, DemoType> = {
   career: { name: demoText('Консультант по карьере', 'Мансап кеңесшісі', 'Career adviser', 'Карьера боюнча кеңешчи'), minutes: 30, cancel_until_hours: 2 },
   lawyer: { name: demoText('Юрист', 'Заңгер', 'Lawyer', 'Юрист'), minutes: 30, cancel_until_hours: 2 },
 };
-/** Those without a person here have an account of the demo university already. */
+/** Those without a person here have an account of the demo university already; one sends no photo. */
 const specialists = [
   {
     login: 'specialist',
+    colours: ['#2f5d8c', '#7fb0c9'],
     type: 'psychologist',
     room: '214',
     about: 'Тревога, сон, адаптация, отношения. Всё, о чём мы говорим, остаётся между нами.',
@@ -48,6 +49,7 @@ const specialists = [
   },
   {
     login: 'doctor',
+    colours: ['#2c6e63', '#9bcbb5'],
     type: 'doctor',
     room: 'Медпункт, 1 этаж',
     about: 'Приём, справки, направления. С температурой приходите без записи.',
@@ -59,6 +61,7 @@ const specialists = [
   },
   {
     login: 'career',
+    colours: ['#7a4b8f', '#d3a6c4'],
     type: 'career',
     room: '105',
     about: 'Резюме, собеседования, практика и первая работа.',
@@ -70,6 +73,7 @@ const specialists = [
   },
   {
     login: 'lawyer',
+    colours: null,
     type: 'lawyer',
     room: '310',
     about: 'Договоры, общежитие, военный учёт, виза.',
@@ -109,7 +113,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     const rules = { minutes, cancel_until_hours, book_from_hours: 2, book_until_days: 30, open_limit: 1 };
     await keeper.add(specialistType, id(`specialist_type/${key}`), { name, ...rules });
   }
-  for (const { login, type, room, about, hours, person } of specialists) {
+  for (const { login, type, room, about, hours, person, colours } of specialists) {
     const uid = account(login);
     if (person)
       await (
@@ -124,7 +128,9 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
         credential: null,
         must_change_password: false,
       });
-    await keeper.add(specialistRole, uid, { account: uid, type: id(`specialist_type/${type}`), room, about, minutes: null, photo: [] });
+    const file = { key: `specialists/${login}`, owner: office, purpose: 'specialist_role' };
+    const photo = colours ? [await demoFace(host, file, colours[0], colours[1])] : [];
+    await keeper.add(specialistRole, uid, { account: uid, type: id(`specialist_type/${type}`), room, about, minutes: null, photo });
     const { state } = await host.dispatcher.state(specialistTimes, uid);
     if (state.hours.size > 0) continue;
     const own = await as(uid, 'specialist', iso(now - 30 * day));

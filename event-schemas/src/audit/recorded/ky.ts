@@ -74,7 +74,7 @@ const ky = {
     study_year: 'Окуу жылы',
     study_period: 'Окуу мезгили',
     semester: 'Семестр',
-    weeks: 'Апталар',
+    weeks: 'Жумалар',
     capacity: 'Орун саны',
     discipline: 'Дисциплина',
     credits: 'Кредит',

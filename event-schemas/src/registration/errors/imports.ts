@@ -9,27 +9,6 @@ export const importErrors = defineErrors({
     en: 'The file has errors (lines with errors: {count}), so nothing was changed. Correct the lines and upload the file again.',
     ky: 'Файлда каталар бар (ката саптар: {count}), ошондуктан эч нерсе өзгөргөн жок. Саптарды оңдоп, файлды кайра жүктөңүз.',
   },
-  'registration.import_unreadable': {
-    status: 422,
-    ru: 'Строка {line} не читается как CSV. Проверьте кавычки и разделители.',
-    kk: '{line}-жол CSV ретінде оқылмайды. Тырнақшалар мен бөлгіштерді тексеріңіз.',
-    en: 'Line {line} cannot be read as CSV. Check quotes and separators.',
-    ky: '{line}-сап CSV катары окулбайт. Тырмакчаларды жана бөлгүчтөрдү текшериңиз.',
-  },
-  'registration.import_encoding': {
-    status: 422,
-    ru: 'Файл не в кодировке UTF-8. Сохраните его как «CSV UTF-8».',
-    kk: 'Файл UTF-8 кодтауында емес. Оны «CSV UTF-8» түрінде сақтаңыз.',
-    en: 'The file is not encoded in UTF-8. Save it as “CSV UTF-8”.',
-    ky: 'Файл UTF-8 коддоосунда эмес. Аны «CSV UTF-8» түрүндө сактаңыз.',
-  },
-  'registration.import_missing_columns': {
-    status: 422,
-    ru: 'В первой строке не хватает столбцов: {columns}',
-    kk: 'Бірінші жолда мына бағандар жетіспейді: {columns}',
-    en: 'The first line lacks the columns: {columns}',
-    ky: 'Биринчи сапта бул тилкелер жетишпейт: {columns}',
-  },
   'registration.import_unknown_student': {
     status: 422,
     ru: 'Студента с номером «{code}» нет',

@@ -108,6 +108,13 @@ const en = {
     summer_max_credit: 'Summer limit',
     notify_final_grades: 'Tell of final grades',
     kept: 'Time taken',
+    retimed: 'At other times',
+    moved_room: 'In other rooms',
+    groups: 'Groups',
+    by_hand: 'Changed by the office',
+    students_kept: 'Students who stay',
+    students_moved: 'Students who move',
+    students_released: 'Students who lose their seats',
     lost: 'Who lost the lesson',
   },
   code: {

@@ -105,6 +105,13 @@ const ru = {
     summer_max_credit: 'Лимит летнего семестра',
     notify_final_grades: 'Сообщать об итоговых оценках',
     kept: 'Занимаемое время',
+    retimed: 'В другое время',
+    moved_room: 'В другой аудитории',
+    groups: 'Группы',
+    by_hand: 'Изменено офисом',
+    students_kept: 'Студентов остаётся',
+    students_moved: 'Студентов переведено',
+    students_released: 'Студентов снято',
     lost: 'Кто лишился занятия',
   },
   code: {

@@ -7,20 +7,19 @@ import { OfficeTable } from '../../lists/office-table.tsx';
 import { useLiveList } from '../../lists/use-live-list.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { AccessActs } from '../parts/access-acts.tsx';
-import { AccessChip } from '../parts/access-chip.tsx';
 import { liveAccess } from '../parts/acts-context.ts';
 import { CoursesTogether } from '../parts/courses-together.tsx';
 import { HistoryDrawer, type HistoryOf } from '../parts/history-drawer.tsx';
+import { useSummedAccess } from '../parts/summed-access.tsx';
 import { useAccessText } from '../parts/text.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
-
-const everything = { query: { page_size: 100 } };
 
 /** Registration access by discipline: all courses of a discipline in a study period, together or one by one. */
 export default function DisciplineOnlineRegistrationAccess() {
   const t = useAccessText();
   const words = useText();
   const format = useFormat();
+  const summed = useSummedAccess<DisciplineAccess>();
   const [history, setHistory] = useState<HistoryOf | null>(null);
   useLiveList(liveAccess);
   const nameOf = (row: DisciplineAccess): string =>
@@ -39,21 +38,7 @@ export default function DisciplineOnlineRegistrationAccess() {
         emptyTitle={t('disciplines.empty')}
         emptyHint={t('courses.empty_hint')}
         filters={[
-          {
-            source: 'study_period',
-            label: t('filter.period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-            input: everything,
-          },
-          {
-            source: 'cathedra',
-            label: t('filter.cathedra'),
-            kind: 'lookup',
-            several: true,
-            call: 'GET /organizations/cathedra_list/',
-            input: everything,
-          },
+          ...summed.filters,
           {
             source: 'component',
             label: t('filter.component'),
@@ -80,33 +65,11 @@ export default function DisciplineOnlineRegistrationAccess() {
             render: row => (row.name ? format.name(row.name) : row.code),
           },
           { source: 'code', label: t('courses.code'), sortable: true },
-          {
-            source: 'study_period_name',
-            label: t('courses.period'),
-            render: row => format.name(row.study_period_name),
-          },
-          {
-            source: 'status',
-            label: t('filter.status'),
-            render: row => (
-              <AccessChip status={row.status} mixed={row.status === null && row.blocked > 0 && row.cancelled > 0} />
-            ),
-          },
-          { source: 'courses', label: t('disciplines.courses'), sortable: true, numeric: true },
-          {
-            source: 'blocked',
-            label: t('courses.closed'),
-            sortable: true,
-            numeric: true,
-            render: row => t('courses.of_total', { closed: row.blocked + row.cancelled, lessons: row.lessons }),
-          },
-          {
-            source: 'cathedra_name',
-            label: t('courses.cathedra'),
-            sortable: true,
-            optional: true,
-            render: row => format.name(row.cathedra_name),
-          },
+          summed.columns.period,
+          summed.columns.status,
+          summed.columns.courses,
+          summed.columns.closed,
+          summed.columns.cathedra,
         ]}
       />
       <HistoryDrawer of={history} onClose={() => setHistory(null)} />

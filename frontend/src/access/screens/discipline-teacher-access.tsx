@@ -1,20 +1,17 @@
 import type { TeacherAccess } from '@portal/event-schemas/access/views.ts';
-import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { useLiveList } from '../../lists/use-live-list.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { AccessActs } from '../parts/access-acts.tsx';
-import { AccessChip } from '../parts/access-chip.tsx';
 import { liveAccess } from '../parts/acts-context.ts';
 import { CoursesTogether } from '../parts/courses-together.tsx';
+import { useSummedAccess } from '../parts/summed-access.tsx';
 import { useAccessText } from '../parts/text.ts';
-
-const everything = { query: { page_size: 100 } };
 
 /** Registration access by teacher: the lessons that somebody teaches in a study period, together or one by one. */
 export default function DisciplineTeacherAccess() {
   const t = useAccessText();
-  const format = useFormat();
+  const summed = useSummedAccess<TeacherAccess>();
   useLiveList(liveAccess);
   return (
     <AccessActs>
@@ -28,21 +25,7 @@ export default function DisciplineTeacherAccess() {
         emptyTitle={t('teachers.empty')}
         emptyHint={t('courses.empty_hint')}
         filters={[
-          {
-            source: 'study_period',
-            label: t('filter.period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-            input: everything,
-          },
-          {
-            source: 'cathedra',
-            label: t('filter.cathedra'),
-            kind: 'lookup',
-            several: true,
-            call: 'GET /organizations/cathedra_list/',
-            input: everything,
-          },
+          ...summed.filters,
           { source: 'blocked', label: t('status.blocked'), kind: 'range', type: 'number', rare: true },
           { source: 'cancelled', label: t('status.cancelled'), kind: 'range', type: 'number', rare: true },
         ]}
@@ -56,34 +39,12 @@ export default function DisciplineTeacherAccess() {
         )}
         columns={[
           { source: 'display_name', label: t('teachers.name'), sortable: true },
-          {
-            source: 'study_period_name',
-            label: t('courses.period'),
-            render: row => format.name(row.study_period_name),
-          },
-          {
-            source: 'status',
-            label: t('filter.status'),
-            render: row => (
-              <AccessChip status={row.status} mixed={row.status === null && row.blocked > 0 && row.cancelled > 0} />
-            ),
-          },
-          { source: 'courses', label: t('disciplines.courses'), sortable: true, numeric: true },
+          summed.columns.period,
+          summed.columns.status,
+          summed.columns.courses,
           { source: 'lessons', label: t('courses.lessons'), sortable: true, numeric: true },
-          {
-            source: 'blocked',
-            label: t('courses.closed'),
-            sortable: true,
-            numeric: true,
-            render: row => t('courses.of_total', { closed: row.blocked + row.cancelled, lessons: row.lessons }),
-          },
-          {
-            source: 'cathedra_name',
-            label: t('courses.cathedra'),
-            sortable: true,
-            optional: true,
-            render: row => format.name(row.cathedra_name),
-          },
+          summed.columns.closed,
+          summed.columns.cathedra,
         ]}
       />
     </AccessActs>

@@ -101,7 +101,7 @@ export function PlanBoard({ lines, known, nameOf, terms, onChange, wrong }: Prop
                       <Link to={link('discipline', { uid: line.discipline })}>{name}</Link>
                       <Box className="mut num" sx={{ fontSize: 14, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
                         {t('credits', { smart_count: line.credits })}
-                        {wrong.has(line.discipline) && <StatusChip tone="warn">!</StatusChip>}
+                        {wrong.has(line.discipline) && <StatusChip tone="warn">{t('attention')}</StatusChip>}
                       </Box>
                     </Box>
                     {onChange && (

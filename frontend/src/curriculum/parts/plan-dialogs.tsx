@@ -1,4 +1,5 @@
 import { study_plan, type PlanLine } from '@portal/event-schemas/curriculum/entities/plans.ts';
+import { copiedCode } from '@portal/event-schemas/curriculum/plan-copy.ts';
 import { disciplines } from '@portal/event-schemas/curriculum/targets.ts';
 import { useNavigate } from 'react-router';
 import { useLink } from '../../app/links.ts';
@@ -11,12 +12,9 @@ import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { api } from '../../http/client.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useCurriculumText } from '../text.ts';
+import { schemaOf } from './schema-of.ts';
 
 const { code, entry_year, lines } = study_plan.fields;
-const schemaOf = (fields: object) => () =>
-  import('@portal/event-schemas/kernel/entity/schemas.ts').then(
-    ({ formSchema }) => formSchema(fields as never) as never,
-  );
 
 /** Copies a plan for another year of entry, and leads to the copy. `plan`: `SE-2025` of 2025 is offered as `SE-2026`. */
 export function CopyPlan({
@@ -31,9 +29,7 @@ export function CopyPlan({
   const link = useLink();
   const navigate = useNavigate();
   const year = plan.entry_year + 1;
-  const offered = plan.code.includes(String(plan.entry_year))
-    ? plan.code.replace(String(plan.entry_year), String(year))
-    : `${plan.code}-${year}`;
+  const offered = copiedCode(plan.code, plan.entry_year, year);
   const form = useSchemaForm<{ code: string; entry_year: number }>({
     schema: schemaOf({ code, entry_year }),
     defaultValues: { code: offered, entry_year: year },

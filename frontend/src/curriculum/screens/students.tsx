@@ -1,11 +1,17 @@
 import { student } from '@portal/event-schemas/curriculum/entities/people.ts';
 import { listScreen } from '../../entity/list-screen.tsx';
 import { IssueAccess } from '../../identity/api.ts';
+import { MoveStudents } from '../parts/move-students.tsx';
 
-/** students: by group, program, year and status. */
+/** students: by group, program, year and status; several are moved to another group at once. */
 export default listScreen(student, {
   headerActs: <IssueAccess of="student" />,
-  bulk: ({ ids, clear }) => <IssueAccess of="student" people={ids.map(String)} onDone={clear} />,
+  bulk: selection => (
+    <>
+      <MoveStudents {...selection} />
+      <IssueAccess of="student" people={selection.ids.map(String)} onDone={selection.clear} />
+    </>
+  ),
   afterImport: <IssueAccess of="student" />,
   columns: [
     'display_name',

@@ -1,6 +1,7 @@
 import { study_plan } from '@portal/event-schemas/curriculum/entities/plans.ts';
 import { useLink } from '../../app/links.ts';
 import { EntityList } from '../../entity/list-screen.tsx';
+import { CopyYear } from '../parts/copy-year.tsx';
 
 /** study-plans: plans of programs by year of entry; a row leads to the plan by semesters. */
 export default function StudyPlans() {
@@ -9,6 +10,7 @@ export default function StudyPlans() {
     <EntityList
       entity={study_plan}
       columns={['code', 'edu_program', 'entry_year', 'students']}
+      header={<CopyYear />}
       to={({ uid }) => link('study-plan', { uid })}
     />
   );

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
+import { Skeletons } from '../../shell/states.tsx';
 import type { ChildDiscipline } from '../calls.ts';
 import { usePlanText } from '../text.ts';
 import { PickDiscipline } from './pick-discipline.tsx';
-import { PlanLines } from './plan-line.tsx';
+
+/** Loaded when it is opened first. */
+const PlanLines = lazy(() => import('./plan-line.tsx').then(file => ({ default: file.PlanLines })));
 
 const viewSet = '/user/student_discipline_view_set';
 interface Props {
@@ -63,7 +66,13 @@ export function EntryActions({ entry, student }: Props) {
           </OfficeActButton>
         )}
       </Box>
-      <div id={lines}>{open && entry.is_active && <PlanLines entry={entry} student={student} />}</div>
+      <div id={lines}>
+        {open && entry.is_active && (
+          <Suspense fallback={<Skeletons lines={2} />}>
+            <PlanLines entry={entry} student={student} />
+          </Suspense>
+        )}
+      </div>
       {asking === 'change' && <ChangeDiscipline entry={entry} student={student} onClose={() => setAsking(null)} />}
       {asking === 'exclude' && <ExcludeDiscipline entry={entry} student={student} onClose={() => setAsking(null)} />}
     </>

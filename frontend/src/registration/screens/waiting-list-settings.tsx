@@ -1,7 +1,7 @@
 import { CheckboxInput } from '../../forms/choice-inputs.tsx';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { DayInput } from '../parts/office/day-input.tsx';
+import { DayInput } from '../../forms/dated-input.tsx';
 import { SettingsHistoryButton, SettingsPanel, WithSettings } from '../parts/office/settings-form.tsx';
 import { useScreenTitle } from '../parts/office/screen-title.ts';
 import { useOfficeText } from '../office-text.ts';

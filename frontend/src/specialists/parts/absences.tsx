@@ -2,7 +2,7 @@ import type { AbsenceRow } from '@portal/event-schemas/specialists/views.ts';
 import { useState } from 'react';
 import { RowButtons } from '../../entity/row-buttons.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { MomentInput } from '../../forms/moment-input.tsx';
+import { MomentInput } from '../../forms/dated-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useCall } from '../../http/use-call.ts';

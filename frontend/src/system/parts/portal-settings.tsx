@@ -2,7 +2,7 @@ import { passwordPolicies } from '@portal/event-schemas/identity/password-rules.
 import type { SystemSettings, TechBlock } from '@portal/event-schemas/system/values.ts';
 import { CheckboxInput, SelectInput } from '../../forms/choice-inputs.tsx';
 import { Form } from '../../forms/form.tsx';
-import { MomentInput } from '../../forms/moment-input.tsx';
+import { MomentInput } from '../../forms/dated-input.tsx';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useCall } from '../../http/use-call.ts';

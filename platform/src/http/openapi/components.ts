@@ -35,7 +35,7 @@ const idempotencyKey: Parameter = {
 /** What operations share. */
 export const parameters: Record<string, Parameter> = {
   ...sharedListParameters,
-  IdempotencyKeyParameter: idempotencyKey,
+  IdempotencyKey: idempotencyKey,
 };
 export const headers = {
   ContentRange: { description: 'With rows: `<list> <first>-<last>/<count>`', schema: text },

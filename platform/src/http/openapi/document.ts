@@ -18,6 +18,7 @@ import {
 import { csvBodies, csvParameters } from './csv.ts';
 import { listParameters, listResponses, singleRow } from './lists.ts';
 import type { NamedSchemas } from './named-schemas.ts';
+import { shareFields } from './bases.ts';
 import { shareParameters, shareSchemas } from './repeated.ts';
 import { parametersOf, schemaBook, type JsonSchema, type Parameter, type SchemaBook } from './schemas.ts';
 
@@ -26,7 +27,8 @@ export interface Operation {
   summary: string;
   tags: string[];
   'x-roles': readonly string[] | string;
-  'x-kind': string;
+  /** `list`, `row`, or a `query` by POST; else the method says it. */
+  'x-kind'?: string;
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, unknown>;
@@ -71,8 +73,10 @@ export function openApiOf(
   shareParameters(
     Object.values(document).flatMap(methods => Object.values(methods)),
     shared,
+    { ...schemas, ...fixed },
   );
-  shareSchemas(document, schemas);
+  shareSchemas(document, schemas, shared);
+  shareFields(schemas, shared);
   const about = new Map(modules.flatMap(({ name, access }) => (access.about ? [[name, access.about]] : [])));
   return {
     openapi: '3.1.0',
@@ -85,7 +89,7 @@ export function openApiOf(
         'its value, and may carry an Idempotency-Key; its answer has X-Portal-Position, and a query that carries ' +
         'this shows the change. `Accept-Language` (ru, kk, en, ky) chooses the language of messages. `sort` takes ' +
         '`column`, `-column` or `["column","ASC"]`; a name in four languages also `column.en`. Filters take values ' +
-        'separated by commas; an empty one finds rows without any.',
+        'separated by commas; an empty one finds rows without any. `<column>_from` and `<column>_to` include what they name.',
     },
     servers: [{ url: '/api/v1' }],
     security: [{ session: [] }],
@@ -95,7 +99,7 @@ export function openApiOf(
     })),
     paths: document,
     components: {
-      schemas: { Error: errorSchema, ...used({ Page: pageBase, Row: rowBase }, document), ...schemas },
+      schemas: { Error: errorSchema, ...used(fixed, document), ...schemas },
       parameters: used(shared, document),
       headers: { ...headers },
       responses: used(responses, document),
@@ -104,6 +108,8 @@ export function openApiOf(
     'x-errors': errorsOf([platformErrors, ...modules.map(module => module.errors)]),
   };
 }
+
+const fixed = { Error: errorSchema, Page: pageBase, Row: rowBase };
 
 /** Components that nothing refers to are left out. */
 function used<T>(components: Record<string, T>, document: object): Record<string, T> {
@@ -126,13 +132,15 @@ function operationOf(book: SchemaBook, { module, call, audience }: GuardedCall, 
     call.kind === 'list'
       ? listParameters(book, call)
       : [...parametersOf(book, call.call, call.params, call.query), ...csvParameters(book, call)];
-  const key = call.kind === 'command' ? [{ $ref: '#/components/parameters/IdempotencyKeyParameter' }] : [];
+  const key = call.kind === 'command' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
   return {
     operationId: idOf(call.call),
     summary: call.summary,
     tags: [module],
     'x-roles': audience,
-    'x-kind': call.kind,
+    ...(call.kind === 'list' || (call.kind === 'query' && !call.call.startsWith('GET '))
+      ? { 'x-kind': call.kind }
+      : {}),
     parameters: [...inPathAs(spelt, given), ...key],
     ...(body
       ? { requestBody: { required: true, content: { ...json(book.schema(body, 'input')), ...csvBodies(book, call) } } }

@@ -23,30 +23,30 @@ const valueOf: Record<Column['type'], JsonSchema> = {
 
 /** Parameters that all lists share, by the names under which the document's components have them. */
 export const sharedListParameters: Record<string, Parameter> = {
-  PageParameter: parameter('page', { type: 'integer', minimum: 0, default: 0 }, 'Page, from 0'),
-  PageSizeParameter: parameter(
+  PageNumber: parameter('page', { type: 'integer', minimum: 0, default: 0 }, 'Page, from 0'),
+  PageSize: parameter(
     'page_size',
     { type: 'integer', minimum: 1, maximum: pageSizeMax, default: pageSizeDefault },
     'Rows of a page',
   ),
-  SearchParameter: parameter('q', { type: 'string', maxLength: 200 }, 'Words to search for (also as `search`)'),
-  RangeParameter: parameter(
+  Search: parameter('q', { type: 'string', maxLength: 200 }, 'Words to search for (also as `search`)'),
+  Range: parameter(
     'range',
     { type: 'string' },
     `Rows \`[first,last]\`, at most ${rowsMax}; the answer is of the type ${rowsMediaType}`,
   ),
-  FilterParameter: parameter(
+  Filter: parameter(
     'filter',
     { type: 'string' },
     `JSON object of filters, \`{"id":[…]}\` for given rows; the answer is of the type ${rowsMediaType}`,
   ),
-  ExportParameter: parameter(
+  Export: parameter(
     'export',
     { type: 'string', enum: ['csv', 'xlsx'] },
     'Starts an export of all rows; see GET /exports/{job}/',
   ),
 };
-const shared = (name: string): Referred => ({ $ref: `#/components/parameters/${name}Parameter` });
+const shared = (name: string): Referred => ({ $ref: `#/components/parameters/${name}` });
 
 /** One value or several of a column, separated by commas; an empty one finds rows without any. */
 const several = (name: string, column: Column): Parameter => ({
@@ -62,8 +62,8 @@ function filtersOf(name: string, column: Column): Parameter[] {
   if (column.filter !== 'range') return column.filter ? [several(name, column)] : [];
   return [
     several(name, column),
-    parameter(`${name}_from`, valueOf[column.type], 'From'),
-    parameter(`${name}_to`, valueOf[column.type], 'To, included'),
+    parameter(`${name}_from`, valueOf[column.type]),
+    parameter(`${name}_to`, valueOf[column.type]),
   ];
 }
 
@@ -76,7 +76,7 @@ export function listParameters(book: SchemaBook, call: ListCall): (Parameter | R
   const sortable = Object.entries(call.columns).flatMap(([name, { sort }]) => (sort ? [name] : []));
   return [
     ...parametersOf(book, call.call, undefined, undefined),
-    shared('Page'),
+    shared('PageNumber'),
     shared('PageSize'),
     shared('Search'),
     parameter('sort', { type: 'string' }, sortable.join(', ') || call.defaultSort[0]),
@@ -97,11 +97,29 @@ export function listParameters(book: SchemaBook, call: ListCall): (Parameter | R
   ];
 }
 
-/** A row with its `id`. */
+/** A row with its `id`, and with the columns that its schema does not name: those it is filtered and sorted by. */
 function rowSchema(book: SchemaBook, call: ListCall): JsonSchema {
   const row = book.schema(call.row, 'output');
-  return 'id' in (call.row.shape as object) ? row : { allOf: [{ $ref: '#/components/schemas/Row' }, row] };
+  const columns = Object.entries(call.columns).filter(([name]) => !(name in call.row.shape));
+  const more = Object.fromEntries(columns.map(([name, { type }]) => [name, answered[type]]));
+  const parts: JsonSchema[] = [
+    ...('id' in call.row.shape ? [] : [{ $ref: '#/components/schemas/Row' }]),
+    row,
+    ...(columns.length > 0 ? [{ type: 'object', properties: more }] : []),
+  ];
+  return parts.length === 1 ? row : { allOf: parts };
 }
+const orNull = (type: string): JsonSchema => ({ type: [type, 'null'] });
+const answered: Record<Column['type'], JsonSchema> = {
+  text: orNull('string'),
+  uuid: orNull('string'),
+  number: orNull('number'),
+  boolean: orNull('boolean'),
+  time: orNull('string'),
+  date: orNull('string'),
+  localized: {},
+  json: {},
+};
 
 export function listResponses(book: SchemaBook, call: ListCall): Record<string, unknown> {
   const rows = { type: 'array', items: rowSchema(book, call) };

@@ -10,9 +10,9 @@ const pascal = (text: string): string =>
     .replace(/[^A-Za-z0-9]/g, '');
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The first of `base`, `base2`, `base3` … that nothing is called yet, whatever the capitals. */
-function free(taken: Record<string, unknown>, base: string): string {
-  const names = new Set(Object.keys(taken).map(name => name.toLowerCase()));
+/** The first of `base`, `base2`, `base3` … that nothing is called yet, whatever the capitals. Generators make a type of a parameter as of a schema. */
+export function free(base: string, ...taken: Record<string, unknown>[]): string {
+  const names = new Set(taken.flatMap(Object.keys).map(name => name.toLowerCase()));
   for (let turn = 1; ; turn++)
     if (!names.has((turn === 1 ? base : base + turn).toLowerCase())) return turn === 1 ? base : base + turn;
 }
@@ -21,6 +21,7 @@ function free(taken: Record<string, unknown>, base: string): string {
 export function shareParameters(
   operations: readonly { parameters: Parameters }[],
   components: Record<string, Parameter>,
+  schemas: Record<string, JsonSchema>,
 ): void {
   const times = new Map<string, number>();
   const all = operations.flatMap(({ parameters }) => parameters).filter(one => 'in' in one);
@@ -31,8 +32,9 @@ export function shareParameters(
     if (times.get(text)! < 3) return one;
     if (!names.has(text)) {
       const name = free(
+        `${pascal(one.name)}${one.in === 'path' ? 'InPath' : one.explode === false ? 'Filter' : ''}`,
         components,
-        `${pascal(one.name)}${one.in === 'path' ? 'Path' : one.explode === false ? 'Filter' : ''}Parameter`,
+        schemas,
       );
       names.set(text, name);
       components[name] = one;
@@ -51,9 +53,13 @@ const isThing = (node: Node): boolean =>
 
 /**
  * Schemas that stand in two places or more are named after the field or the call where they stand first, and referred
- * to. Looks through the answers and bodies of `paths` and through `schemas`, and changes both.
+ * to. Looks through the answers and bodies of `paths` and through `schemas`, and changes both; no name is that of one of the `parameters`.
  */
-export function shareSchemas(paths: Record<string, Record<string, object>>, schemas: Record<string, JsonSchema>): void {
+export function shareSchemas(
+  paths: Record<string, Record<string, object>>,
+  schemas: Record<string, JsonSchema>,
+  parameters: Record<string, Parameter>,
+): void {
   const times = new Map<string, number>();
   const count = (value: unknown): void => {
     if (!isNode(value)) return;
@@ -74,10 +80,9 @@ export function shareSchemas(paths: Record<string, Record<string, object>>, sche
     const text = isThing(value) ? JSON.stringify(value) : '';
     if ((times.get(text) ?? 0) < 2) return inside(value, owner, field);
     if (!names.has(text)) {
-      const name = free(
-        schemas,
-        field && free(schemas, pascal(field)) === pascal(field) ? pascal(field) : owner + pascal(field),
-      );
+      const short = field && pascal(field);
+      const isFree = short && free(short, schemas, parameters) === short;
+      const name = isFree ? short : free(owner + pascal(field), schemas, parameters);
       names.set(text, name);
       schemas[name] = value;
       schemas[name] = inside(value, name, '');

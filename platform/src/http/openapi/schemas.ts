@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { NamedSchemas } from './named-schemas.ts';
 
@@ -83,7 +84,7 @@ export function schemaBook(names: NamedSchemas): SchemaBook {
       );
       const short = (node: JsonSchema): JsonSchema => {
         const named = all[nameOf(node) ?? ''];
-        return named && JSON.stringify(named).length < shortest ? named : node;
+        return named && JSON.stringify(named).length < shortest ? named : orNull(node);
       };
       const settled = mapped(referring(document, finalName), short);
       const schemas: Record<string, JsonSchema> = {};
@@ -138,23 +139,22 @@ function plainer({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSc
   if (typeof jsonSchema['format'] === 'string') delete jsonSchema['pattern'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
-  const [only, empty] =
-    Array.isArray(jsonSchema['anyOf']) && jsonSchema['anyOf'].length === 2 ? (jsonSchema['anyOf'] as JsonSchema[]) : [];
-  if (
-    only &&
-    empty?.['type'] === 'null' &&
-    ['string', 'number', 'integer', 'boolean'].includes(only['type'] as string) &&
-    !('enum' in only) &&
-    !('const' in only)
-  ) {
-    delete jsonSchema['anyOf'];
-    Object.assign(jsonSchema, only, { type: [only['type'], 'null'] });
-  }
+  for (const least of ['minLength', 'minItems']) if (jsonSchema[least] === 0) delete jsonSchema[least];
   const { required, properties, propertyNames, additionalProperties } = jsonSchema;
+  if (isDeepStrictEqual(propertyNames, { type: 'string' })) delete jsonSchema['propertyNames'];
   if (!Array.isArray(required) || properties || !propertyNames) return;
   jsonSchema['properties'] = Object.fromEntries(required.map(name => [name as string, additionalProperties]));
   jsonSchema['additionalProperties'] = false;
   delete jsonSchema['propertyNames'];
+}
+
+/** A plain value or null is a value of two types. */
+function orNull(node: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = node;
+  const [only, empty, more] = (Array.isArray(anyOf) ? anyOf : []) as JsonSchema[];
+  const isPlain = ['string', 'number', 'integer', 'boolean'].includes(only?.['type'] as string);
+  if (!isPlain || empty?.['type'] !== 'null' || more || 'enum' in only! || 'const' in only!) return node;
+  return { ...rest, ...only, type: [only!['type'], 'null'] };
 }
 
 /** Path parameters (always there, text unless the schema says more) and query parameters of a call. */

@@ -3,10 +3,6 @@ import type ru from './ru.ts';
 
 /** The history of one record: who changed what, and what its fields are called. */
 const en = {
-  close: 'Close',
-  nothing_changed: 'Nothing has been changed yet',
-  newer: 'Newer',
-  older: 'Older',
   everybody: 'All students',
   none: '–',
   yes: 'Yes',

@@ -3,10 +3,6 @@ import type ru from './ru.ts';
 
 /** The history of one record: who changed what, and what its fields are called. */
 const kk = {
-  close: 'Жабу',
-  nothing_changed: 'Әлі ештеңе өзгертілмеген',
-  newer: 'Жаңарақ',
-  older: 'Ертерек',
   everybody: 'Барлық студент',
   none: '–',
   yes: 'Иә',

@@ -3,10 +3,6 @@ import type ru from './ru.ts';
 
 /** The history of one record: who changed what, and what its fields are called. */
 const ky = {
-  close: 'Жабуу',
-  nothing_changed: 'Азырынча эч нерсе өзгөртүлгөн эмес',
-  newer: 'Жаңыраак',
-  older: 'Мурдараак',
   everybody: 'Бардык студенттер',
   none: '–',
   yes: 'Ооба',

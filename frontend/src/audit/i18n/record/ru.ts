@@ -1,9 +1,5 @@
 /** The history of one record: who changed what, and what its fields are called. */
 const ru = {
-  close: 'Закрыть',
-  nothing_changed: 'Изменений ещё не было',
-  newer: 'Новее',
-  older: 'Раньше',
   everybody: 'Все студенты',
   none: '–',
   yes: 'Да',

@@ -8,7 +8,7 @@ import { showRefusal, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useSend } from '../../../http/use-send.ts';
 import type { CertificateForm, DebtForm } from './schemas.ts';
 import { useOfficeText } from '../../office-text.ts';
-import { DayInput } from './day-input.tsx';
+import { DayInput } from '../../../forms/dated-input.tsx';
 import { StudentPicker, type FoundStudent } from './student-picker.tsx';
 
 /** The one student that a form is about. */

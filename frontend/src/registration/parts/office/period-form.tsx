@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { RegistrationPeriodRow } from '@portal/event-schemas/registration/settings-views.ts';
 import { registrationKinds } from '@portal/event-schemas/registration/codes.ts';
 import { useFieldArray } from 'react-hook-form';
-import { MomentInput } from '../../../forms/moment-input.tsx';
+import { MomentInput } from '../../../forms/dated-input.tsx';
 import { NumberInput } from '../../../forms/number-input.tsx';
 import { SelectInput } from '../../../forms/choice-inputs.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { SuperRegistrationAnswer } from '@portal/event-schemas/registration/settings-requests.ts';
 import { useState } from 'react';
-import { MomentInput } from '../../../forms/moment-input.tsx';
+import { MomentInput } from '../../../forms/dated-input.tsx';
 import { SelectInput } from '../../../forms/choice-inputs.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';

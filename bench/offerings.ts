@@ -1,0 +1,236 @@
+import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
+import { idFrom, newId } from '@portal/platform/ids/ids.ts';
+import type { RunningHost } from '@portal/platform/host/running-host.ts';
+import { inParallel } from './support/history.ts';
+import { prepareInstallation } from './support/portal.ts';
+import { machine, printTable, verdict } from './support/report.ts';
+import { generator } from './support/term.ts';
+import { latencies, signIn } from './support/users.ts';
+import { drive } from './support/wire.ts';
+
+/**
+ * `npm run bench:offerings`: what an editor of course offerings asks while a plan is drawn, in a term of 1,000 courses with 5,000 lessons whose study
+ * plans name them: clashes of a course with five lessons, free rooms, free times, the week of a teacher, through HTTP, one after the other and by five
+ * at once.
+ */
+const courses = 1000;
+const perPlan = 6;
+const teachers = 400;
+const rooms = 200;
+const rounds = Number(process.argv[2] ?? 200);
+const uid = (kind: string, number: number): string => idFrom(`bench.${kind}`, String(number));
+const period = uid('period', 1);
+const weeks = '1'.repeat(15);
+const random = generator(5);
+const below = (count: number): number => Math.floor(random() * count);
+const context = { actor: { id: 'system', roles: ['system'] }, locale: 'ru' as const, correlation_id: newId() };
+
+const meeting = () => {
+  const on = below(6);
+  const days = Array.from({ length: 7 }, (_, day) => (day === on ? '1' : '0')).join('');
+  return { days, weeks, start: 480 + below(12) * 60, length: 50 };
+};
+const lesson = (number: number, at: number) => ({
+  uid: uid('lesson', number * 10 + at),
+  load_type: ['lecture', 'practice', 'practice', 'practice', 'laboratory'][at]!,
+  section: String(at + 1),
+  subgroup: '',
+  teacher: uid('teacher', below(teachers)),
+  language: 'ru',
+  room: uid('room', below(rooms)),
+  meetings: [meeting()],
+  capacity: 30,
+  parent: null,
+});
+const lessonsOf = (number: number) => [0, 1, 2, 3, 4].map(at => lesson(number, at));
+
+const installation = await prepareInstallation();
+try {
+  const office = await prepare();
+  const server = await installation.serve({}, ['command-service', 'projection-service']);
+  try {
+    const questions: Record<string, () => { method: string; path: string; body: string }> = {
+      'clashes of a course': () => {
+        const number = below(courses);
+        return {
+          method: 'POST',
+          path: '/offerings/check/',
+          body: JSON.stringify({
+            study_period: period,
+            discipline: uid('discipline', number),
+            offering: uid('course', number),
+            lessons: lessonsOf(number),
+          }),
+        };
+      },
+      'free rooms': () => ({
+        method: 'POST',
+        path: '/offerings/free_rooms/',
+        body: JSON.stringify({ study_period: period, meetings: [meeting()], capacity: 30 }),
+      }),
+      'free times': () => ({
+        method: 'POST',
+        path: '/offerings/free_times/',
+        body: JSON.stringify({ study_period: period, length: 50, weeks, teacher: uid('teacher', below(teachers)) }),
+      }),
+      'week of a teacher': () => ({
+        method: 'GET',
+        path: `/offerings/week/?study_period=${period}&teacher=${uid('teacher', below(teachers))}`,
+        body: '',
+      }),
+    };
+    const rows = [];
+    for (const users of [1, 5])
+      for (const [question, make] of Object.entries(questions)) {
+        const requests = Array.from({ length: rounds }, make);
+        const times: number[] = [];
+        const seconds = await drive('127.0.0.1', server.port, users, requests, async (wire, { method, path, body }) => {
+          const answer = await wire.send(method, `/api/v1${path}`, office, body);
+          if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
+          times.push(answer.ms);
+        });
+        const { p50, p95 } = latencies(times, seconds);
+        rows.push({ question, users, 'p50 ms': p50, 'p95 ms': p95 });
+      }
+    printTable(`Course offerings: ${courses} courses, ${courses * 5} lessons (${machine()})`, rows);
+    const alone = rows.find(({ question, users }) => question === 'clashes of a course' && users === 1)!;
+    verdict('clashes of a course, asked by one, p95 in ms', alone['p95 ms'], 100, 'less');
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await installation.clear();
+}
+process.exit();
+
+async function make(host: RunningHost, command: string, records: readonly object[]): Promise<void> {
+  await inParallel(records, async data => {
+    const outcome = await host.dispatcher.dispatch(host.commands.get(command)!, data, context);
+    if (!outcome.ok) throw new Error(`${command}: ${outcome.rejection.code}`);
+  });
+}
+
+/** Makes the term with its courses and study plans; answers the office's headers. */
+async function prepare(): Promise<string> {
+  const host = await installation.host(['command-service', 'projection-service']);
+  const many = (count: number, record: (number: number) => object) =>
+    Array.from({ length: count }, (_, number) => record(number));
+  try {
+    await make(host, 'CreateStudyPeriod', [
+      {
+        uid: period,
+        code: 'T',
+        study_year: 2026,
+        semester: 'autumn',
+        name: sameInAll('Term'),
+        start_date: '2026-09-01',
+        end_date: '2027-01-20',
+        weeks: 15,
+      },
+    ]);
+    await make(host, 'CreateFaculty', [{ uid: uid('faculty', 1), code: 'F', name: sameInAll('Faculty') }]);
+    await make(
+      host,
+      'CreateCathedra',
+      many(20, number => ({
+        uid: uid('cathedra', number),
+        code: `K-${number}`,
+        name: sameInAll(`Cathedra ${number}`),
+        faculty: uid('faculty', 1),
+        head: null,
+      })),
+    );
+    await make(
+      host,
+      'CreateEduProgram',
+      many(20, number => ({
+        uid: uid('program', number),
+        code: `P-${number}`,
+        name: sameInAll(`Programme ${number}`),
+        cathedra: uid('cathedra', number),
+        edu_program_group: null,
+        preparation_level: 'bachelor',
+        study_years: 4,
+      })),
+    );
+    await make(
+      host,
+      'CreateTeacher',
+      many(teachers, number => ({
+        uid: uid('teacher', number),
+        code: `T-${number}`,
+        last_name: `Teacher ${number}`,
+        first_name: 'A',
+        middle_name: '',
+        cathedra: uid('cathedra', number % 20),
+        position: null,
+        is_advisor: false,
+      })),
+    );
+    await make(
+      host,
+      'CreateRoom',
+      many(rooms, number => ({
+        uid: uid('room', number),
+        code: `R-${number}`,
+        building: 'A',
+        capacity: 20 + (number % 60),
+      })),
+    );
+    await make(
+      host,
+      'CreateDiscipline',
+      many(courses, number => ({
+        uid: uid('discipline', number),
+        code: `D${1000 + number}`,
+        name: sameInAll(`Дисциплина ${number}`),
+        description: null,
+        credits: 5,
+        cathedra: uid('cathedra', number % 20),
+        cycle: 'bd',
+        component: 'ok',
+        prerequisites: [],
+        corequisites: [],
+        recommended_for: [],
+        edu_programs: [],
+        preparation_levels: [],
+        is_sport: false,
+        is_introductory: false,
+        needs_medical_certificate: false,
+      })),
+    );
+    await make(
+      host,
+      'CreateStudyPlan',
+      many(200, number => ({
+        uid: uid('plan', number),
+        code: `SP-${number}`,
+        edu_program: uid('program', number % 20),
+        entry_year: 2023 + (number % 4),
+        lines: many(perPlan * 8, line => ({
+          discipline: uid('discipline', (number * 5 + line * 17) % courses),
+          semester: 1 + Math.floor(line / perPlan),
+          credits: 5,
+        })),
+      })),
+    );
+    await make(
+      host,
+      'OfferCourse',
+      many(courses, number => ({
+        offering: uid('course', number),
+        discipline: uid('discipline', number),
+        study_period: period,
+        code: `D${1000 + number}`,
+        name: sameInAll(`Дисциплина ${number}`),
+        credits: 5,
+        fluxes: [{ uid: uid('flux', number), number: 1, number_of_times_per_week: 3, lessons: lessonsOf(number) }],
+      })),
+    );
+    const account = newId();
+    await host.waitForReadModels(await host.log.head(), 120_000);
+    return await signIn(host, account, ['office']);
+  } finally {
+    await host.stop();
+  }
+}

@@ -1,0 +1,11 @@
+import { module as declared } from '@portal/event-schemas/offerings/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
+import * as calls from './calls.ts';
+import { DiscardDraft, DraftCourse, OpenDraft, ReviseDraft } from './commands.ts';
+
+/** Courses as the office plans them. They are decided in registration's streams, which own their seats. */
+export const module = serviceModule({
+  declared,
+  commands: { DraftCourse, ReviseDraft, DiscardDraft, OpenDraft },
+  calls: Object.values(calls),
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
+import { uid } from '../registration/values.ts';
+import {
+  checkBody,
+  draftBody,
+  freeRoomsBody,
+  freeTimesBody,
+  impactBody,
+  manyBody,
+  planBody,
+  weekQuery,
+} from './requests.ts';
+import {
+  checkAnswer,
+  freeRooms,
+  freeTimes,
+  impact,
+  manyReport,
+  planAnswer,
+  plannedCourse,
+  plannedCourseView,
+  week,
+} from './views.ts';
+
+const params = z.object({ uid });
+
+/** `with_teacher`: in charge, or of a lesson. */
+export const contracts = defineContracts({
+  'GET /offerings/': { row: plannedCourse, query: z.object({ with_teacher: uid.optional() }) },
+  'GET /offerings/{uid}/': { params, answer: plannedCourseView },
+  'GET /offerings/week/': { query: weekQuery, answer: week },
+  'POST /offerings/': { body: draftBody, answer: planAnswer },
+  'PUT /offerings/{uid}/': { params, body: planBody, answer: planAnswer },
+  'DELETE /offerings/{uid}/': { params },
+  'POST /offerings/{uid}/open/': { params },
+  'POST /offerings/open/': { body: manyBody, answer: manyReport },
+  'POST /offerings/discard/': { body: manyBody, answer: manyReport },
+  'POST /offerings/check/': { body: checkBody, answer: checkAnswer },
+  'POST /offerings/free_rooms/': { body: freeRoomsBody, answer: freeRooms },
+  'POST /offerings/free_times/': { body: freeTimesBody, answer: freeTimes },
+  'POST /offerings/{uid}/impact/': { params, body: impactBody, answer: impact },
+});
+declare module '../kernel/calls.ts' {
+  interface Contracts extends ContractsOf<typeof contracts> {}
+}

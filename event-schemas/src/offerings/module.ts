@@ -1,0 +1,7 @@
+import { defineModule } from '../kernel/module.ts';
+import { access } from './access.ts';
+import { errors } from './errors.ts';
+import { screens } from './screens.ts';
+
+/** Courses of a term as the office plans them. What happens to them stands in registration's events, whose streams own their seats. */
+export const module = defineModule({ name: 'offerings', access, errors, screens });

@@ -1,0 +1,6 @@
+export default {
+  'offerings.screens.courses': 'Мезгил курстары',
+  'offerings.screens.week': 'Жума',
+  'offerings.screens.term_plan': 'Мезгил планы',
+  'offerings.screens.course': 'Мезгил курсу',
+};

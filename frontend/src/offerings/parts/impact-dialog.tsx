@@ -1,0 +1,264 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { StudentChoice } from '@portal/event-schemas/offerings/requests.ts';
+import type { Impact, TouchedStudent } from '@portal/event-schemas/offerings/views.ts';
+import type { Lesson } from '@portal/event-schemas/registration/values.ts';
+import { useId, useState } from 'react';
+import { useFormat } from '../../i18n/format.ts';
+import { useLessonName } from '../../registration/api.ts';
+import { Note } from '../../shell/note.tsx';
+import { useOfferingsText } from '../text.ts';
+import { useTimeText } from './clashes.tsx';
+
+/** `keep`, `release`, or `move:<number of the alternative>`; empty while nothing is chosen. */
+export type Chosen = Readonly<Record<string, string>>;
+const losesSeat = ({ effects }: TouchedStudent): boolean =>
+  effects.includes('lesson_removed') || effects.includes('over_capacity');
+
+/** What is proposed for a student: who loses a seat moves to the nearest lesson that is free, the others stay. */
+export function proposed(student: TouchedStudent): string {
+  if (!losesSeat(student)) return 'keep';
+  return student.alternatives.length > 0 ? 'move:0' : '';
+}
+/** The choices as the server is told them; a choice that the student no longer has is asked for anew. */
+export const choicesFor = (impact: Impact, chosen: Chosen): Record<string, string> =>
+  Object.fromEntries(
+    impact.students.map(student => {
+      const before = chosen[student.uid];
+      const possible =
+        before !== undefined &&
+        before !== '' &&
+        (!before.startsWith('move:') || student.alternatives[Number(before.slice(5))] !== undefined) &&
+        (before !== 'keep' || !student.effects.includes('lesson_removed'));
+      return [student.uid, possible ? before : proposed(student)];
+    }),
+  );
+export const asSent = (impact: Impact, chosen: Chosen): StudentChoice[] =>
+  impact.students.map(({ uid, alternatives }) => {
+    const choice = chosen[uid]!;
+    if (choice.startsWith('move:'))
+      return { student: uid, choice: 'move', lessons: alternatives[Number(choice.slice(5))]! };
+    return { student: uid, choice: choice as 'keep' | 'release' };
+  });
+
+const page = 50;
+
+/**
+ * Whom a change of an opened course touches, before it is saved: how many get a clash, lose their seat, exceed a room;
+ * what becomes of each of them; and the reason, which everybody who is touched is told.
+ */
+export function ImpactDialog({
+  impact,
+  lessons,
+  refused,
+  busy,
+  onSave,
+  onClose,
+}: {
+  impact: Impact;
+  /** As they were and as they will be, to name them. */
+  lessons: readonly Lesson[];
+  refused: string;
+  busy: boolean;
+  onSave: (students: StudentChoice[], reason: string) => void;
+  onClose: () => void;
+}) {
+  const t = useOfferingsText();
+  const id = useId();
+  const lessonName = useLessonName();
+  const [own, setOwn] = useState<Chosen>({});
+  const [reason, setReason] = useState('');
+  const [shown, setShown] = useState(page);
+  const chosen = choicesFor(impact, own);
+  const undecided = impact.students.filter(({ uid }) => chosen[uid] === '').length;
+  const nameOf = (uid: string): string => {
+    const found = lessons.find(one => one.uid === uid);
+    return found ? lessonName(found) : '';
+  };
+  const all = (decide: (student: TouchedStudent) => string): void =>
+    setOwn(Object.fromEntries(impact.students.map(student => [student.uid, decide(student)])));
+  const count = (of: string): number => Object.values(chosen).filter(one => one.startsWith(of)).length;
+  const numbers = [
+    ['clash', impact.clash],
+    ['lose_seat', impact.lose_seat],
+    ['exceed_room', impact.exceed_room],
+  ] as const;
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{t('impact.title', { smart_count: impact.touched })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', margin: 0 }}>
+          {numbers.map(([name, value]) => (
+            <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+              <Box component="dt" className="mut">
+                {t(`impact.${name}`)}
+              </Box>
+              <Box
+                component="dd"
+                className="num"
+                sx={{ margin: 0, fontSize: 24, fontWeight: 600, color: value > 0 ? 'var(--bad)' : undefined }}
+              >
+                {value}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {impact.over.map(one => (
+          <Note key={one.lesson} tone="bad">
+            {t('impact.over', { name: nameOf(one.lesson), capacity: one.capacity, taken: one.taken })}
+          </Note>
+        ))}
+        {impact.rooms.map(one => (
+          <Note key={one.lesson} tone="warn">
+            {t('impact.room', { name: nameOf(one.lesson), room: one.room, capacity: one.capacity, taken: one.taken })}
+          </Note>
+        ))}
+        {impact.students.length > 1 && (
+          <Box
+            role="group"
+            aria-label={t('impact.for_all')}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            <span className="mut">{t('impact.for_all')}</span>
+            <Button size="small" onClick={() => all(proposed)}>
+              {t('impact.all_proposed')}
+            </Button>
+            <Button size="small" onClick={() => all(one => (one.alternatives.length > 0 ? 'move:0' : proposed(one)))}>
+              {t('impact.all_move')}
+            </Button>
+            <Button size="small" color="error" onClick={() => all(() => 'release')}>
+              {t('impact.all_release')}
+            </Button>
+          </Box>
+        )}
+        <Box component="ul" aria-label={t('impact.students')}>
+          {impact.students.slice(0, shown).map(student => (
+            <Student
+              key={student.uid}
+              student={student}
+              choice={chosen[student.uid]!}
+              nameOf={nameOf}
+              onChoose={choice => setOwn({ ...chosen, [student.uid]: choice })}
+            />
+          ))}
+        </Box>
+        {impact.students.length > shown && (
+          <Button onClick={() => setShown(shown + page)}>
+            {t('impact.more', { smart_count: impact.students.length - shown })}
+          </Button>
+        )}
+        <p role="status" className="mut">
+          {t('impact.sum', { keep: count('keep'), move: count('move'), release: count('release') })}
+          {undecided > 0 && ` ${t('impact.undecided', { smart_count: undecided })}`}
+        </p>
+        <TextField
+          fullWidth
+          required
+          multiline
+          minRows={2}
+          label={t('reason')}
+          helperText={t('impact.reason_hint')}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+        {refused && (
+          <div role="alert" className="form-error">
+            {refused}
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose} disabled={busy}>
+          {t('impact.back')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={undecided > 0 || reason.trim() === ''}
+          onClick={() => onSave(asSent(impact, chosen), reason.trim())}
+        >
+          {t('impact.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Student({
+  student,
+  choice,
+  nameOf,
+  onChoose,
+}: {
+  student: TouchedStudent;
+  choice: string;
+  nameOf: (lesson: string) => string;
+  onChoose: (choice: string) => void;
+}) {
+  const t = useOfferingsText();
+  const format = useFormat();
+  const timeText = useTimeText();
+  const moves = student.alternatives.map((lessons, index) => {
+    // What stays the same need not be read again.
+    const changed = lessons.filter(uid => !student.lessons.includes(uid)).map(nameOf);
+    return { value: `move:${index}`, label: t('impact.move_to', { names: changed.join(', ') }) };
+  });
+  const mayKeep = !student.effects.includes('lesson_removed');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 260px' },
+        gap: '6px 16px',
+        alignItems: 'center',
+        padding: '8px 0',
+        borderTop: '1px solid var(--line)',
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <div>
+          {student.display_name}{' '}
+          <span className="mut">{[student.code, student.student_group].filter(Boolean).join(' · ')}</span>
+        </div>
+        <div className="mut">{student.effects.map(effect => t(`effect.${effect}`)).join(', ')}</div>
+        {student.clashes.map(clash => (
+          <Box
+            key={`${clash.lesson} ${clash.day} ${clash.start} ${clash.other.lesson}`}
+            sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}
+          >
+            {t('impact.clashes_with', {
+              name: `${clash.other.code} ${format.name(clash.other.name)}`,
+              time: timeText(clash),
+            })}
+          </Box>
+        ))}
+      </Box>
+      <TextField
+        select
+        size="small"
+        fullWidth
+        label={t('impact.choice', { name: student.display_name })}
+        value={choice}
+        error={choice === ''}
+        helperText={choice === '' ? t('impact.choose') : undefined}
+        onChange={event => onChoose(event.target.value)}
+      >
+        {mayKeep && <MenuItem value="keep">{t('impact.keep')}</MenuItem>}
+        {moves.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem value="release">{t('impact.release')}</MenuItem>
+      </TextField>
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useSearchParams } from 'react-router';
+import { useLink } from '../../app/links.ts';
+import { useCall } from '../../http/use-call.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useLessonName, useNearestTerm } from '../../registration/api.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { weekBlocks } from '../parts/course-week.tsx';
+import { Lookup, type LookedUp } from '../parts/lookup.tsx';
+import { WeekBoard } from '../parts/week-board.tsx';
+import { overlaps } from '../parts/week-layout.ts';
+import { useOfferingsText } from '../text.ts';
+
+const kinds = ['teacher', 'room', 'group'] as const satisfies readonly LookedUp[];
+
+/** planned-week: the week of a teacher, a room or a group in a term, with drafts. Each lesson leads to the editor of its course. */
+export default function PlannedWeek() {
+  const t = useOfferingsText();
+  const format = useFormat();
+  const link = useLink();
+  const lessonName = useLessonName();
+  const nearest = useNearestTerm();
+  const [params, setParams] = useSearchParams();
+  const kind = kinds.find(one => one === params.get('of')) ?? 'teacher';
+  const uid = params.get('uid') ?? '';
+  const term = params.get('term') ?? nearest?.study_period ?? '';
+  const set = (next: Record<string, string>): void =>
+    setParams({ of: kind, uid, term, ...next }, { replace: true, preventScrollReset: true });
+  const terms = useCall(
+    'GET /organizations/study_period_list/',
+    { query: { page: 0, page_size: 100 } },
+    { staleTime: 60_000 },
+  );
+  const week = useCall(
+    'GET /offerings/week/',
+    { query: { study_period: term, [kind]: uid } },
+    {
+      enabled: term !== '' && uid !== '',
+      keepPrevious: true,
+      live: { channel: 'registration', keys: ['planned_courses'] },
+    },
+  );
+  const blocks = weekBlocks(week.data ?? [], lessonName, offering => link('planned-course', { uid: offering }));
+  // Whoever is meant cannot be at two places at once.
+  const shown = blocks.map(block => ({
+    ...block,
+    clashes: blocks
+      .filter(other => other !== block && overlaps(block, other) && meetInAWeek(block.key, other.key))
+      .map(other => other.title),
+  }));
+  return (
+    <>
+      <PageHeader />
+      <Panel>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '12px',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px 180px minmax(0, 360px)' },
+            marginBottom: 2,
+          }}
+        >
+          <TextField
+            select
+            size="small"
+            label={t('term')}
+            value={terms.data?.results.some(one => one.uid === term) ? term : ''}
+            onChange={event => set({ term: event.target.value })}
+          >
+            {(terms.data?.results ?? []).map(one => (
+              <MenuItem key={one.uid} value={one.uid}>
+                {format.name(one.name)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            size="small"
+            label={t('week_of')}
+            value={kind}
+            onChange={event => set({ of: event.target.value, uid: '' })}
+          >
+            {kinds.map(one => (
+              <MenuItem key={one} value={one}>
+                {t(one)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Lookup
+            key={kind}
+            of={kind}
+            label={t(kind)}
+            chosen={uid ? [uid] : []}
+            onChoose={([chosen]) => set({ uid: chosen ?? '' })}
+          />
+        </Box>
+        {uid === '' ? (
+          <EmptyState title={t('week.whose')} />
+        ) : week.isError ? (
+          <ErrorState error={week.error} retry={() => void week.refetch()} />
+        ) : week.isPending ? (
+          <Skeletons lines={8} />
+        ) : shown.length === 0 ? (
+          <EmptyState title={t('week.free')} />
+        ) : (
+          <WeekBoard label={t('tab.week')} blocks={shown} />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** Whether two lessons at the same hour meet in one week of the term; the weeks are the last part of a key. */
+const meetInAWeek = (one: string, other: string): boolean => {
+  const [a = '', b = ''] = [one.split(' ')[3], other.split(' ')[3]];
+  return [...a].some((on, week) => on === '1' && b[week] === '1');
+};
