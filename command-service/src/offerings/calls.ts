@@ -14,7 +14,6 @@ import { DiscardDraft, DraftCourse, OpenDraft, rearrangeCourseOf, ReviseDraft } 
 import type { Rearrangement } from './rearranging.ts';
 import { renamed, withOwnIds } from './uids.ts';
 
-/** The office plans the courses of a term: drafts, their opening, changes of opened courses. */
 /** The course as it stands, a draft or an opened one. */
 async function courseNow({ dispatcher }: Pick<Host, 'dispatcher'>, offering: string) {
   const { state } = await dispatcher.state(courseOffering, offering);
@@ -37,7 +36,7 @@ export const change = command(contracts['PUT /offerings/{uid}/'], {
   run: async ({ host, send, params: { uid: offering }, body }) => {
     const course = await courseNow(host, offering);
     const { fluxes, uids } = withOwnIds(body.fluxes, course.fluxes);
-    const plan = { offering, teacher: body.teacher, credits: body.credits, fluxes };
+    const plan = { offering, teacher: body.teacher, credits: body.credits, fluxes, seen: body.seen };
     if (course.status === 'draft') await send(ReviseDraft, { ...plan, discipline: course.discipline });
     else await rearranged(course, { ...plan, reason: body.reason, students: eachOnce(body.students, uids) }, send);
     return { uid: offering, uids: renamed(body.fluxes, (await courseNow(host, offering)).fluxes) };

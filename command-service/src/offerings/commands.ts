@@ -5,6 +5,7 @@ import { inCharge } from '@portal/event-schemas/offerings/list-names.ts';
 import { defineCommand, type DecisionContext, type ReadState } from '@portal/platform/dispatcher/types.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
+import { changedMeanwhile } from '@portal/platform/records/changed-meanwhile.ts';
 import { refuseUnknownReference, referenceReads } from '@portal/platform/records/named.ts';
 import { named } from '../registration/course-offering/named.ts';
 import { courseOffering, type CourseOffering } from '../registration/course-offering/course-offering.ts';
@@ -14,12 +15,28 @@ import * as drafts from './drafts.ts';
 import { rearrangeCourse, type Rearrangement } from './rearranging.ts';
 
 /** What a plan names of the catalogue: what every course does, and who answers for it. */
-const namedInPlan = [...named, { field: 'teacher', entity: 'teacher', called: inCharge }] as const;
+export const namedInPlan = [...named, { field: 'teacher', entity: 'teacher', called: inCharge }] as const;
 /** What the plan names anew exists; what it named before stays. */
-const unknownIn = (data: { fluxes: readonly Flux[] }, state: CourseOffering, read: ReadState | undefined) =>
+export const unknownIn = (data: { fluxes: readonly Flux[] }, state: CourseOffering, read: ReadState | undefined) =>
   refuseUnknownReference(namedInPlan, { ...data }, state.status === 'not_offered' ? null : { ...state }, read!);
+/** Lessons of before `groups` have none. */
+const withGroups = (fluxes: readonly Flux[]): Flux[] =>
+  fluxes.map(flux => ({ ...flux, lessons: flux.lessons.map(lesson => ({ groups: [], ...lesson })) }));
+const compared = ({ fluxes, ...rest }: Partial<Pick<drafts.Plan, 'teacher' | 'credits' | 'fluxes'>>) => ({
+  ...rest,
+  ...(fluxes ? { fluxes: withGroups(fluxes) } : {}),
+});
+/** Nobody writes over what they have not seen. */
+function refuseUnseen({ teacher, credits, fluxes, seen }: drafts.Plan, state: CourseOffering) {
+  if (seen === undefined || state.status === 'not_offered') return null;
+  return changedMeanwhile(
+    compared({ teacher: state.teacher, credits: state.credits, fluxes: state.fluxes }),
+    compared({ teacher, credits: credits ?? state.credits, fluxes }),
+    compared(seen),
+  );
+}
 /** The discipline as it is now; null where there is none any more. */
-function aboutDiscipline(uid: string, read: ReadState | undefined): drafts.About | null {
+export function aboutDiscipline(uid: string, read: ReadState | undefined): drafts.About | null {
   const state = read!(recordAggregate(discipline), uid);
   return state.status === 'present' ? (state.fields as unknown as drafts.About) : null;
 }
@@ -40,7 +57,8 @@ export const ReviseDraft = defineCommand({
   ids: (data: drafts.Plan & { discipline: string }) => [data.offering],
   reads: data => referenceReads(namedInPlan, { ...data }),
   decide: (data: drafts.Plan & { discipline: string }, [state], _facts, _context, read) => {
-    const decided = drafts.reviseDraft(data, state, aboutDiscipline(data.discipline, read));
+    const decided =
+      refuseUnseen(data, state) ?? drafts.reviseDraft(data, state, aboutDiscipline(data.discipline, read));
     return isRejection(decided) ? decided : (unknownIn(data, state, read) ?? decided);
   },
 });
@@ -77,7 +95,7 @@ export const rearrangeCourseOf = (students: number) =>
     facts: (_data: RearrangeCourse, get: GetFact) => settingsOf(get).confirmation_minutes,
     reads: (data: RearrangeCourse) => referenceReads(namedInPlan, { ...data }),
     decide: (data: RearrangeCourse, [state, ...cards], minutes: number, { now }: DecisionContext, read) => {
-      const decided = rearrangeCourse(data, state, cards, { now, minutes });
+      const decided = refuseUnseen(data, state) ?? rearrangeCourse(data, state, cards, { now, minutes });
       return isRejection(decided) ? decided : (unknownIn(data, state, read) ?? decided);
     },
   });

@@ -47,6 +47,18 @@ describe('a draft', () => {
     expect(given([drafted]).when(ReviseDraft, revised, { read, ...now })).toEqual([[event]]);
     expect(given([drafted, event]).when(ReviseDraft, revised, { read, ...now })).toEqual([[]]);
   });
+  test('is not written over by who has not seen what it is now', () => {
+    const seen = { teacher: id('f'), credits: course.credits, fluxes: course.fluxes };
+    const mine = { ...plan, credits: 7, discipline, seen };
+    const revise = (credits: number) =>
+      given([drafted, { type: 'CourseDraftRevised', data: { ...drafted.data, credits } }]).when(ReviseDraft, mine, {
+        read,
+        ...now,
+      });
+    expect(revise(6)).toMatchObject({ code: 'platform.changed_meanwhile', fields: { credits: 'changed' } });
+    expect(revise(7)).toEqual([[]]);
+    expect(given([drafted]).when(ReviseDraft, mine, { read, ...now })).toMatchObject([[{ data: { credits: 7 } }]]);
+  });
   test('is no course for anybody: its seats can’t be changed', () => {
     expect(
       given([drafted]).when(

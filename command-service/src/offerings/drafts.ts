@@ -1,4 +1,5 @@
 import type { CourseOfferingEvent } from '@portal/event-schemas/registration/events.ts';
+import { lessonsOf } from '@portal/event-schemas/offerings/difference.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
@@ -19,8 +20,13 @@ export interface Plan {
   teacher: string | null;
   credits?: number | undefined;
   fluxes: readonly Flux[];
+  /** The plan as it was seen before it was changed. */
+  seen?: Partial<Pick<Plan, 'teacher' | 'credits' | 'fluxes'>> | undefined;
 }
-export type DraftCourse = Plan & { discipline: string; study_period: string };
+export type DraftCourse = Omit<Plan, 'seen'> & { discipline: string; study_period: string } & Pick<
+    DraftedCourse,
+    'rolled_over' | 'closed_lessons'
+  >;
 
 /** The draft, or why there is none: it was never made, or it is open already. */
 function draftIn(state: CourseOffering, offering: string): DraftedCourse | Rejection {
@@ -30,7 +36,7 @@ function draftIn(state: CourseOffering, offering: string): DraftedCourse | Rejec
 
 /** Plans a course that nobody else sees; the discipline gives its code, name and, where nothing else is said, credits. */
 export function draftCourse(
-  { offering, discipline, study_period, teacher, credits, fluxes }: DraftCourse,
+  { offering, discipline, study_period, teacher, credits, fluxes, rolled_over, closed_lessons }: DraftCourse,
   state: CourseOffering,
   about: About,
 ): DraftDecision {
@@ -50,6 +56,8 @@ export function draftCourse(
             credits: credits ?? about.credits,
             teacher,
             fluxes: [...fluxes],
+            ...(rolled_over && { rolled_over }),
+            ...(closed_lessons?.length && { closed_lessons: [...closed_lessons] }),
           },
         },
       ],
@@ -66,7 +74,13 @@ export function reviseDraft(
   if (isRejection(draft)) return draft;
   const { code, name } = about ?? draft;
   const after = { code, name, credits: credits ?? draft.credits, teacher, fluxes: [...fluxes] };
-  const { status: _status, offering: _uid, discipline: _discipline, study_period: _period, ...before } = draft;
+  const before = {
+    code: draft.code,
+    name: draft.name,
+    credits: draft.credits,
+    teacher: draft.teacher,
+    fluxes: draft.fluxes,
+  };
   if (isDeepStrictEqual(before, after)) return [[]];
   return malformed(fluxes) ?? [[{ type: 'CourseDraftRevised', data: after }]];
 }
@@ -82,12 +96,18 @@ export function discardDraft({ offering }: { offering: string }, state: CourseOf
 export function openDraft({ offering }: { offering: string }, state: CourseOffering): DraftDecision {
   const draft = draftIn(state, offering);
   if (isRejection(draft)) return draft;
-  const { status: _status, teacher, fluxes, ...course } = draft;
+  const { status: _status, rolled_over: _origin, closed_lessons = [], teacher, fluxes, ...course } = draft;
   if (fluxes.length === 0) return reject('offerings.nothing_to_open', { course: draft.name });
   return [
     [
       { type: 'CourseOffered', data: { ...course, fluxes: [...fluxes] } },
       ...(teacher === null ? [] : [{ type: 'CourseTeacherInChargeSet', data: { from: null, to: teacher } } as const]),
+      ...[...lessonsOf(fluxes).keys()]
+        .filter(uid => closed_lessons.includes(uid))
+        .map(
+          target =>
+            ({ type: 'CourseAccessSet', data: { level: 'lesson', target, status: 'blocked', reason: '' } }) as const,
+        ),
     ],
   ];
 }

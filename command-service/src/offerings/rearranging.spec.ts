@@ -67,11 +67,12 @@ const change = (
     cards = [] as readonly object[][],
     reason = 'Repairs',
     teacher = null as string | null,
+    seen = undefined as { fluxes: Flux[] } | undefined,
   } = {},
 ) =>
   given(events as never, ...(cards as never[])).when(
     rearrangeCourseOf(students.length),
-    { offering, study_period: period, teacher, fluxes, reason, students },
+    { offering, study_period: period, teacher, fluxes, reason, students, seen },
     now,
   );
 const typesOf = (decided: any): string[][] => decided.map((events: any[]) => events.map(({ type }) => type));
@@ -79,6 +80,17 @@ const typesOf = (decided: any): string[][] => decided.map((events: any[]) => eve
 describe('changing an opened course', () => {
   test('to what it is changes nothing', () => {
     expect(change(course.data.fluxes)).toEqual([[]]);
+  });
+  test('is refused to who has not seen what it is now; lessons of before groups were named are the same without them', () => {
+    const wish = laidOut(lec, first);
+    const withGroups = laidOut(...lessons.map(one => ({ ...one, groups: [] })));
+    const more = { type: 'LessonCapacityChanged', data: { lesson: lec.uid, from: 3, to: 4 } };
+    const asked = (events: object[]) => change(wish, [], { events, seen: { fluxes: withGroups } });
+    expect(asked([course, more])).toMatchObject({
+      code: 'platform.changed_meanwhile',
+      fields: { fluxes: 'changed' },
+    });
+    expect(typesOf(asked([course]))[0]).toContain('CourseOfferingRevised');
   });
   test('a lesson at another time: who sits in it keeps it, and their card has the new time', () => {
     const fluxes = laidOut(lec, later(first), second);

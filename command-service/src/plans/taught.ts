@@ -32,6 +32,7 @@ export const taughtFact = defineFact<Record<string, TaughtLesson>>({
   name: 'registration.taught_lessons',
   fold: {
     CourseOffered: ({ data }: Of<'CourseOffered'>) => [{ key: data.offering, change: () => lessonsOf(data.fluxes) }],
+    CourseWithdrawn: ({ stream }: { stream: string }) => [{ key: offeringOf(stream), change: () => null }],
     CourseOfferingRevised: ({ stream, data }: Of<'CourseOfferingRevised'>) => [
       { key: offeringOf(stream), change: () => lessonsOf(data.fluxes) },
     ],

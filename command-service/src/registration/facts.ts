@@ -79,6 +79,7 @@ export const offeringFact = defineFact<OfferingIndex>({
         }),
       },
     ],
+    CourseWithdrawn: ({ stream }: { stream: string }) => [{ key: offeringOf(stream), change: () => null }],
     CourseOfferingRevised: ({ stream, data }: OfferingData<'CourseOfferingRevised'>) => [
       {
         key: offeringOf(stream),

@@ -1,6 +1,9 @@
 import { defineAccess } from '../kernel/access.ts';
 import { planners, planReaders } from './roles.ts';
 
+/** The service token alone: steps of jobs. */
+const nobody = [] as const;
+
 export const access = defineAccess({
   module: 'offerings',
   about: 'Courses of a term as the office plans them: drafts, times, rooms, changes after students have registered',
@@ -11,11 +14,21 @@ export const access = defineAccess({
     'POST /offerings/{uid}/open/': planners,
     'POST /offerings/open/': planners,
     'POST /offerings/discard/': planners,
+    'POST /offerings/needs/drafts/': planners,
+    'POST /offerings/rollovers/preview/': planners,
+    'POST /offerings/rollovers/': planners,
+    'POST /offerings/rollovers/{uid}/undo/': planners,
+    'POST /offerings/rollovers/{uid}/step/': nobody,
   },
   queries: {
     'GET /offerings/': planReaders,
     'GET /offerings/{uid}/': planReaders,
     'GET /offerings/week/': planReaders,
+    'GET /offerings/term_plan/': planReaders,
+    'GET /offerings/needs/': planReaders,
+    'GET /offerings/needs/students/': planReaders,
+    'GET /offerings/rollovers/': planReaders,
+    'GET /offerings/rollovers/{uid}/': planReaders,
     'POST /offerings/check/': planReaders,
     'POST /offerings/free_rooms/': planReaders,
     'POST /offerings/free_times/': planReaders,

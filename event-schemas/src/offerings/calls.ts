@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { uid } from '../registration/values.ts';
+import { needContracts } from './needs/calls.ts';
+import { rollOverContracts } from './rollover/calls.ts';
 import {
   checkBody,
   draftBody,
@@ -9,6 +11,7 @@ import {
   impactBody,
   manyBody,
   planBody,
+  termPlanQuery,
   weekQuery,
 } from './requests.ts';
 import {
@@ -27,9 +30,12 @@ const params = z.object({ uid });
 
 /** `with_teacher`: in charge, or of a lesson. */
 export const contracts = defineContracts({
+  ...rollOverContracts,
+  ...needContracts,
   'GET /offerings/': { row: plannedCourse, query: z.object({ with_teacher: uid.optional() }) },
   'GET /offerings/{uid}/': { params, answer: plannedCourseView },
   'GET /offerings/week/': { query: weekQuery, answer: week },
+  'GET /offerings/term_plan/': { query: termPlanQuery, answer: z.array(plannedCourseView) },
   'POST /offerings/': { body: draftBody, answer: planAnswer },
   'PUT /offerings/{uid}/': { params, body: planBody, answer: planAnswer },
   'DELETE /offerings/{uid}/': { params },

@@ -1,7 +1,9 @@
 import { defineErrors } from '../kernel/rejections.ts';
+import { rollOverErrors } from './rollover/errors.ts';
 
 /** Refusals of what the office plans. */
 export const errors = defineErrors({
+  ...rollOverErrors,
   'offerings.not_found': {
     status: 404,
     ru: 'Такого курса или черновика нет. Обновите список.',

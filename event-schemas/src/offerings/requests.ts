@@ -35,7 +35,8 @@ export type StudentChoice = z.infer<typeof studentChoice>;
 export const touchedMax = 5000;
 
 /**
- * PUT /offerings/{uid}/: the course as it shall be. Of a draft `reason` and `students` are not looked at. Of an opened one `students` names
+ * PUT /offerings/{uid}/: the course as it shall be; `seen`: as its sender saw it, so that nothing that others have saved meanwhile is written over
+ * (`platform.changed_meanwhile`). Of a draft `reason` and `students` are not looked at. Of an opened one `students` names
  * everybody whom the change touches (POST …/impact/ says whom), and `reason` is required if there is anybody.
  */
 export const planBody = z.object({
@@ -44,6 +45,7 @@ export const planBody = z.object({
   fluxes: planFluxes,
   reason: reason.default(''),
   students: z.array(studentChoice).max(touchedMax).default([]),
+  seen: z.object({ teacher, credits, fluxes: planFluxes }).partial().optional(),
 });
 export type PlanBody = z.infer<typeof planBody>;
 
@@ -89,5 +91,7 @@ export const weekQuery = z.object({
   group: uid.optional(),
   offering: uid.optional(),
 });
+/** GET /offerings/term_plan/: what a department gives in a term, drafts too. */
+export const termPlanQuery = z.object({ study_period: uid, cathedra: uid });
 /** POST /offerings/{uid}/impact/ */
 export const impactBody = z.object({ fluxes: planFluxes });

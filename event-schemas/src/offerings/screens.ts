@@ -30,6 +30,22 @@ export const screens = defineScreens([
     title: 'offerings.screens.term_plan',
   },
   {
+    id: 'roll-over',
+    module: 'offerings',
+    area: 'office',
+    path: 'offerings/roll-over',
+    roles: planReaders,
+    title: 'offerings.screens.roll_over',
+  },
+  {
+    id: 'needs',
+    module: 'offerings',
+    area: 'office',
+    path: 'offerings/needs',
+    roles: planReaders,
+    title: 'offerings.screens.needs',
+  },
+  {
     id: 'planned-course',
     module: 'offerings',
     area: 'office',

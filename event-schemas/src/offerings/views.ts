@@ -44,7 +44,7 @@ export const plannedLesson = lesson.extend({
   room_capacity: count.nullable(),
 });
 export type PlannedLesson = z.infer<typeof plannedLesson>;
-/** GET /offerings/{uid}/: what the editor shows. `version`: of the stream, for the history. */
+/** GET /offerings/{uid}/: what the editor shows; GET /offerings/term_plan/: those of a department. `stream`: where its history stands. */
 export const plannedCourseView = z.object({
   uid,
   state: offeringState,

@@ -41,6 +41,12 @@ export const courseSentences: Record<keyof Events | AccessSet, Localized> = {
     en: '{actor} discards the draft of the course {code} “{name}”',
     ky: '{actor} {code} «{name}» курсунун долбоорун жок кылды',
   },
+  CourseWithdrawn: {
+    ru: '{actor} убирает курс {code} «{name}»: на нём никого не было',
+    kk: '{actor} {code} «{name}» курсын алып тастады: оған ешкім тіркелмеген',
+    en: '{actor} withdraws the course {code} “{name}”, on which nobody was',
+    ky: '{actor} {code} «{name}» курсун алып салды: ага эч ким катталган эмес',
+  },
   CourseTeacherInChargeSet: {
     ru: '{actor} назначает ответственного за курс: [был(а) {from}, ][теперь {to}]',
     kk: '{actor} курсқа жауапты оқытушыны тағайындады: [бұрын {from}, ][енді {to}]',

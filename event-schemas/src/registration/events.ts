@@ -139,11 +139,23 @@ const namedLesson = z.object({ lesson: uid, load_type: lesson.shape.load_type, s
  * Opening a draft is `CourseOffered`.
  */
 export const courseDraftEvents = defineEvents({
-  CourseDrafted: event(courseOfferingEvents.CourseOffered.data.extend({ teacher: uid.nullable() })),
+  /**
+   * `rolled_over`: copied from a course of an earlier term; `closed_lessons`: those that nobody may register for when the draft is opened. Both absent in older
+   * events.
+   */
+  CourseDrafted: event(
+    courseOfferingEvents.CourseOffered.data.extend({
+      teacher: uid.nullable(),
+      rolled_over: z.object({ roll_over: uid, course: uid }).optional(),
+      closed_lessons: z.array(uid).max(10_000).optional(),
+    }),
+  ),
   CourseDraftRevised: event(
     z.object({ code, name: names, credits, teacher: uid.nullable(), fluxes: z.array(flux).max(fluxesMax) }),
   ),
   CourseDraftDiscarded: event(z.object({ code, name: names })),
+  /** An opened course on which nobody has sat is gone as if it had never been: the roll-over that made it is undone. */
+  CourseWithdrawn: event(z.object({ code, name: names })),
   /** Who answers for the course. */
   CourseTeacherInChargeSet: event(z.object({ from: uid.nullable(), to: uid.nullable() })),
   /**

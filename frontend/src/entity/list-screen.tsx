@@ -43,8 +43,6 @@ export interface ListScreen<E = Entity<any>> {
   counts?: readonly StateName<E>[];
   /** Of an entity with a life: acts with several selected rows. */
   many?: boolean;
-  /** What writers do with several selected rows besides. */
-  bulk?: BulkActions<AnyRow>;
   /** Under what filters and page are remembered, where two screens show one entity. */
   storeKey?: string;
   /** Rows as something other than a table: cards. */
@@ -62,8 +60,9 @@ export interface ListScreen<E = Entity<any>> {
   history?: boolean;
   /** Stands above the filters: tabs. */
   header?: ReactNode;
-  /** Buttons beside "add" and "import", and in the import when it is done. */
+  /** Buttons beside "add" and "import", with selected rows, and in the import when it is done. */
   headerActs?: ReactNode;
+  bulk?: BulkActions<AnyRow>;
   afterImport?: ReactNode;
   /** Buttons of a row besides those of the kit. */
   rowButtons?: (row: AnyRow) => ReactNode;
@@ -97,7 +96,6 @@ export function EntityTable<E extends Entity<any>>({
   only,
   counts,
   many = false,
-  bulk,
   storeKey,
   renderBody,
   lead,
@@ -111,6 +109,7 @@ export function EntityTable<E extends Entity<any>>({
   onPage = false,
   rowButtons,
   headerActs,
+  bulk,
   afterImport,
 }: ListScreen<E> & { entity: E; onPage?: boolean }) {
   const t = useKitText();

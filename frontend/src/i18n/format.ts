@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import duration from 'dayjs/plugin/duration.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import 'dayjs/locale/kk.js';
@@ -13,7 +12,6 @@ import { timeZone } from './time-zone.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
-dayjs.extend(duration);
 
 /** Patterns by language. Browsers have no Kyrgyz and poor Kazakh dates, so none of this is left to `Intl`. */
 const patterns: Record<Locale, { day: string; dayOfYear: string; month: string; weekday: string }> = {
@@ -72,9 +70,10 @@ export function formatIn(locale: Locale): Format {
     dateRange: (from, to) => `${day(from)} – ${day(to)}`,
     number: (value, digits) => formatNumber(value, locale, digits),
     clock: milliseconds => {
-      const left = dayjs.duration(Math.max(0, Math.ceil(milliseconds / 1000)) * 1000);
-      const hours = Math.floor(left.asHours());
-      return hours > 0 ? `${hours}:${left.format('mm:ss')}` : left.format('mm:ss');
+      const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+      const hours = Math.floor(seconds / 3600);
+      const rest = [Math.floor(seconds / 60) % 60, seconds % 60].map(part => String(part).padStart(2, '0')).join(':');
+      return hours > 0 ? `${hours}:${rest}` : rest;
     },
     name: text => (typeof text === 'string' ? text : (text?.[locale] ?? '')),
   };

@@ -88,6 +88,22 @@ export const components: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: { root: { marginLeft: 0, fontSize: 12.5, lineHeight: '18px', color: 'var(--ink-3)' } },
   },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        borderColor: 'var(--line-strong)',
+        color: 'var(--ink-2)',
+        textTransform: 'none',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: 'var(--lapis-soft)',
+          borderColor: 'var(--lapis)',
+          color: 'var(--lapis)',
+        },
+      },
+    },
+  },
+  // The frame shows the focus already.
+  MuiAutocomplete: { styleOverrides: { input: { '&:focus-visible': { boxShadow: 'none' } } } },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   // React-admin gives its row checkboxes no name: the label of the props moves to the input.
   MuiCheckbox: {

@@ -15,6 +15,7 @@ import {
   type RecordState,
 } from './aggregate.ts';
 import { refuseConflict, type OtherRecords } from './apart.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
 import { leadsBack, linkedFrom, type Linked } from './circles.ts';
 import { refuseRuleViolation, refuseInState, refuseOthers, refuseProtectedChange } from './declared-rules.ts';
 import { recordEventTypes } from './events.ts';
@@ -107,16 +108,6 @@ export const recordCommandsByType = (def: RecordDefinition): Record<string, Comm
       .filter(([name]) => name !== 'restore' || def.declared)
       .map(([, command]) => [command.type, command]),
   );
-
-/** Refuses a change of fields that hold another value now than the sender has seen. */
-function changedMeanwhile(now: Fields, changes: Fields, seen: Fields = {}): Rejection | null {
-  const fields = Object.keys(changes).filter(
-    name => name in seen && !isDeepStrictEqual(now[name], seen[name]) && !isDeepStrictEqual(now[name], changes[name]),
-  );
-  return fields.length > 0
-    ? reject('platform.changed_meanwhile', {}, Object.fromEntries(fields.map(name => [name, 'changed'])))
-    : null;
-}
 
 function recordCommand<D extends { uid: string; held?: unknown }>(
   def: RecordDefinition,

@@ -1,20 +1,15 @@
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { contracts } from '@portal/event-schemas/offerings/calls.ts';
 import { inCharge, plannedColumns } from '@portal/event-schemas/offerings/list-names.ts';
 import { offeringStateNames } from '@portal/event-schemas/offerings/names.ts';
-import type { PlannedCourseView } from '@portal/event-schemas/offerings/views.ts';
-import { list, query, Refused } from '@portal/platform/http/types.ts';
+import { list, query } from '@portal/platform/http/types.ts';
 import { choice, number, time } from '@portal/platform/lists/columns.ts';
-import type { Sql } from '@portal/platform/projections/types.ts';
-import { people, references } from '../registration/references.ts';
-import { findStudyPeriod } from '../registration/registration.ts';
 import { displayName } from '../registration/students.ts';
 import { iso } from '../registration/times.ts';
 import { checkPlan } from './check.ts';
-import type { Course } from './course.ts';
 import { roomsFreeAt, timesFreeFor } from './free.ts';
 import { impactOf } from './impact.ts';
+import { coursesOfDepartment, findCourse, planViews } from './plan-view.ts';
 import { weekOf } from './week.ts';
 
 /** The office's courses of a term with its drafts. `teacher`: in charge, or of a lesson. */
@@ -61,88 +56,20 @@ const plannedCourseList = list(contracts['GET /offerings/'], {
   map: (row: { changed_at: string }) => ({ ...row, changed_at: iso(row.changed_at) }),
 });
 
-type CourseRow = Course & { state: PlannedCourseView['state'] };
-async function findCourse(db: Sql, offering: string): Promise<CourseRow> {
-  const {
-    rows: [course],
-  } = await db.query<CourseRow>('SELECT * FROM registration.planned_courses WHERE uid = $1', [offering]);
-  if (!course) throw new Refused(reject('offerings.not_found', { offering }));
-  return course;
-}
-interface LessonAround {
-  lesson: string;
-  teacher_name: string | null;
-  room_code: string | null;
-  room_capacity: number | null;
-  taken: number;
-  held: number;
-  offered: number;
-  waiting: number;
-}
-
-/** Names and seats of the lessons of a course, by lesson. */
-async function aroundLessons(db: Sql, offering: string): Promise<Map<string, LessonAround>> {
-  const { rows } = await db.query<LessonAround>(
-    `SELECT l.uid AS lesson, nullif(${displayName('t')}, '') AS teacher_name, r.code AS room_code, r.capacity AS room_capacity,
-       coalesce(s.taken, 0) AS taken, coalesce(s.held, 0) AS held, coalesce(s.offered, 0) AS offered, coalesce(s.waiting, 0) AS waiting
-     FROM registration.planned_courses o
-     CROSS JOIN LATERAL jsonb_to_recordset(o.fluxes) AS f(lessons jsonb)
-     CROSS JOIN LATERAL jsonb_to_recordset(f.lessons) AS l(uid text, teacher text, room text)
-     LEFT JOIN registration.lesson_seats s ON s.lesson = l.uid
-     LEFT JOIN curriculum.teachers_public t ON t.uid = l.teacher
-     LEFT JOIN curriculum.rooms_public r ON r.uid = l.room
-     WHERE o.uid = $1`,
-    [offering],
-  );
-  return new Map(rows.map(row => [row.lesson, row]));
-}
-const nothingAround = {
-  teacher_name: null,
-  room_code: null,
-  room_capacity: null,
-  taken: 0,
-  held: 0,
-  offered: 0,
-  waiting: 0,
-};
-
 export const offeringCalls = [
   plannedCourseList,
   query(contracts['GET /offerings/week/'], {
     summary: 'The week of a teacher, a room, a group or a course, with drafts',
     run: ({ db, query: whose }) => weekOf(db, whose),
   }),
+  query(contracts['GET /offerings/term_plan/'], {
+    summary: 'What a department gives in a term, lesson by lesson, with drafts',
+    run: async ({ db, query: { study_period, cathedra } }) =>
+      planViews(db, await coursesOfDepartment(db, study_period, cathedra)),
+  }),
   query(contracts['GET /offerings/{uid}/'], {
     summary: 'A course with its plan, as the office edits it',
-    async run({ db, params: { uid: offering } }) {
-      const course = await findCourse(db, offering);
-      const around = await aroundLessons(db, offering);
-      const about = await db.query<{ cathedra: string | null }>(
-        'SELECT cathedra FROM curriculum.disciplines_public WHERE uid = $1',
-        [course.discipline],
-      );
-      const cathedra = about.rows[0]?.cathedra ?? null;
-      return {
-        uid: course.uid,
-        state: course.state,
-        code: course.code,
-        name: course.name,
-        credits: course.credits,
-        study_period: await findStudyPeriod(db, course.study_period),
-        discipline: (await references(db, 'discipline', [course.discipline])).get(course.discipline) ?? null,
-        cathedra: (await references(db, 'cathedra', [cathedra])).get(cathedra ?? '') ?? null,
-        teacher: (await people(db, [course.teacher]))(course.teacher),
-        fluxes: course.fluxes.map(flux => ({
-          ...flux,
-          lessons: flux.lessons.map(lesson => {
-            const { lesson: _lesson, ...known } = { lesson: lesson.uid, ...(around.get(lesson.uid) ?? nothingAround) };
-            return { ...lesson, ...known, access: course.access[lesson.uid] ?? null };
-          }),
-        })),
-        stream: `course_offering-${course.uid}`,
-        changed_at: iso(course.changed_at),
-      };
-    },
+    run: async ({ db, params: { uid: offering } }) => (await planViews(db, [await findCourse(db, offering)]))[0]!,
   }),
   query(contracts['POST /offerings/check/'], {
     summary: 'What a plan clashes with: teachers, rooms, groups, cohorts of study plans; rooms that are too small',

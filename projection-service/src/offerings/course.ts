@@ -52,6 +52,7 @@ export function evolveCourse(
   const changed = { ...course, changed_at };
   switch (event.type) {
     case 'CourseDraftDiscarded':
+    case 'CourseWithdrawn':
       return null;
     case 'CourseDraftRevised':
       return { ...changed, ...event.data };
@@ -91,3 +92,12 @@ export function stateOf({ draft, fluxes, access }: Course): OfferingState {
   );
   return rolledUp === 'cancelled' ? 'cancelled' : rolledUp === 'blocked' ? 'closed' : 'open';
 }
+
+/** Students for whom there is room: each sits in one lesson of each kind of a flux, so the tightest kind decides. */
+export const seatsOf = ({ fluxes, access }: Pick<Course, 'fluxes' | 'access'>): number =>
+  fluxes.reduce((sum, { lessons }) => {
+    const kinds = new Map<string, number>();
+    for (const { uid, load_type, capacity } of lessons)
+      kinds.set(load_type, (kinds.get(load_type) ?? 0) + (access[uid] === 'cancelled' ? 0 : capacity));
+    return sum + Math.min(...kinds.values());
+  }, 0);

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { deleteRows, upsertRows, readRows } from '@portal/platform/projections/rows.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 import { idOfStream } from '../registration/streams.ts';
-import { evolveCourse, lessonsOfCourse, stateOf, type Course } from './course.ts';
+import { evolveCourse, lessonsOfCourse, seatsOf, stateOf, type Course } from './course.ts';
 import { meetingsOfCourse, type MeetingRow } from './meetings.ts';
 import { plannedCourses, plannedMeetings, tablesDdl } from './tables.ts';
 
@@ -21,17 +21,19 @@ function rowOf(course: Course) {
     without_time: without(({ meetings }) => meetings.length === 0),
     without_room: without(({ room }) => room === null),
     capacity: lessons.reduce((sum, { capacity }) => sum + capacity, 0),
+    seats: seatsOf(course),
   };
 }
 
 /** Courses of all terms with their plans, drafts too, and when and where their lessons meet. */
 export const plannedCourseTables = defineProjection({
   name: 'registration.planned_courses',
-  version: 1,
+  version: 2,
   handles: [
     'CourseDrafted',
     'CourseDraftRevised',
     'CourseDraftDiscarded',
+    'CourseWithdrawn',
     'CourseOffered',
     'CourseOfferingRevised',
     'CourseTeacherInChargeSet',
@@ -41,6 +43,8 @@ export const plannedCourseTables = defineProjection({
   ],
   tables: tablesDdl,
   tableNames: [plannedCourses.name, plannedMeetings.name],
+  views: `CREATE OR REPLACE VIEW registration.planned_courses_public AS
+    SELECT uid, state, draft, discipline, study_period, code, name, credits, teacher, fluxes, access FROM registration.planned_courses;`,
   async project(events: readonly RecordedEvent<CourseOfferingEvent>[], db) {
     const keys = [...new Set(events.map(event => idOfStream(event.stream)))].map(uid => ({ uid, offering: uid }));
     const courses = new Map<string, Course | null>(keys.map(({ uid }) => [uid, null]));

@@ -1,6 +1,8 @@
 import { ddl, type Table } from '@portal/platform/projections/rows.ts';
 
-/** A course with its whole plan; numbers and `teachers` (in charge, or of a lesson) are those of its lessons. */
+/**
+ * A course with its whole plan; numbers and `teachers` (in charge, or of a lesson) are those of its lessons. `seats`: students for whom there is room.
+ */
 export const plannedCourses: Table = {
   name: 'planned_courses',
   key: ['uid'],
@@ -24,6 +26,7 @@ export const plannedCourses: Table = {
     without_time: 'int',
     without_room: 'int',
     capacity: 'int',
+    seats: 'int',
   },
 };
 /**
@@ -59,6 +62,7 @@ export const tablesDdl = [
   ddl(plannedCourses),
   ddl(plannedMeetings),
   'CREATE INDEX IF NOT EXISTS planned_courses_by_period ON planned_courses (study_period, code);',
+  'CREATE INDEX IF NOT EXISTS planned_courses_by_discipline ON planned_courses (study_period, discipline);',
   'CREATE INDEX IF NOT EXISTS planned_courses_by_teacher ON planned_courses USING gin (teachers);',
   'CREATE INDEX IF NOT EXISTS planned_meetings_by_offering ON planned_meetings (offering);',
   'CREATE INDEX IF NOT EXISTS planned_meetings_by_teacher ON planned_meetings (study_period, teacher, day);',

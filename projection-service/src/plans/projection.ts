@@ -71,7 +71,7 @@ export const individualPlans = defineProjection({
   tables: [ddl(plansTable), ddl(disciplinesTable)].join('\n'),
   tableNames: ['individual_plans', 'individual_plan_disciplines'],
   views: `CREATE OR REPLACE VIEW registration.individual_plan_disciplines_public AS
-      SELECT student, study_year, discipline
+      SELECT student, study_year, discipline, semester, added_by, out_by
       FROM registration.individual_plan_disciplines;`,
   async project(events: readonly RecordedEvent<IndividualPlanEvent>[], db) {
     const keyOf = ({ student, study_year }: { student: string; study_year: number }) => `${student}.${study_year}`;

@@ -50,6 +50,10 @@ export interface DraftedCourse {
   credits: number;
   teacher: string | null;
   fluxes: readonly Flux[];
+  /** The roll-over that made it, and of which course. */
+  rolled_over?: { roll_over: string; course: string } | undefined;
+  /** Lessons that are closed when it is opened. */
+  closed_lessons?: readonly string[] | undefined;
 }
 export interface OfferedCourse {
   status: 'offered';
@@ -61,6 +65,7 @@ export interface OfferedCourse {
   credits: number;
   /** Who answers for the course. */
   teacher: string | null;
+  rolled_over?: DraftedCourse['rolled_over'];
   fluxes: readonly Flux[];
   /** The course as it was last offered or revised, before changes of single lessons: an import that brings the same again changes nothing. */
   source: { code: string; name: Localized; credits: number; fluxes: readonly Flux[] };
@@ -89,7 +94,9 @@ export const courseOffering: Aggregate<CourseOffering, CourseOfferingEvent> = {
   name: 'course_offering',
   initialState: () => ({ status: 'not_offered' }),
   evolve: (state, event) => {
-    if (event.type === 'CourseOffered') return offered(event.data);
+    if (event.type === 'CourseOffered')
+      return { ...offered(event.data), ...(state.status === 'draft' ? { rolled_over: state.rolled_over } : {}) };
+    if (event.type === 'CourseWithdrawn') return { status: 'not_offered' };
     if (state.status !== 'offered') return drafted(state, event);
     apply(state, event);
     return state;

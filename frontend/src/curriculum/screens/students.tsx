@@ -1,15 +1,15 @@
 import { student } from '@portal/event-schemas/curriculum/entities/people.ts';
 import { listScreen } from '../../entity/list-screen.tsx';
-import { IssueAccess } from '../../identity/api.ts';
 import { MoveStudents } from '../parts/move-students.tsx';
+import { IssueAccess } from '../../identity/api.ts';
 
 /** students: by group, program, year and status; several are moved to another group at once. */
 export default listScreen(student, {
   headerActs: <IssueAccess of="student" />,
-  bulk: selection => (
+  bulk: rows => (
     <>
-      <MoveStudents {...selection} />
-      <IssueAccess of="student" people={selection.ids.map(String)} onDone={selection.clear} />
+      <IssueAccess of="student" people={rows.ids.map(String)} onDone={rows.clear} />
+      <MoveStudents {...rows} />
     </>
   ),
   afterImport: <IssueAccess of="student" />,

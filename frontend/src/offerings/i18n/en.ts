@@ -48,6 +48,7 @@ const en = {
     cancel: 'Cancel the course',
     restore: 'Restore',
   },
+  act_in_row: { discard: 'Discard', cancel: 'Cancel' },
   ask: {
     open: 'Open “%{name}”?',
     discard: 'Discard the draft of “%{name}”?',
@@ -117,7 +118,6 @@ const en = {
   groups: 'For groups',
   groups_hint: 'Then clashes of these groups are checked.',
   parent: 'Only together with',
-  nothing_found: 'Nothing found',
   no_teacher: 'no teacher',
   no_room: 'no room',
   in_room: 'room %{room}',
@@ -143,7 +143,7 @@ const en = {
   free_times: 'Free times',
   free_times_lead: 'When the teacher, the groups and the room of this lesson are all free.',
   nothing_free: 'Nothing is free',
-  rooms_free: '%{smart_count} room is free |||| %{smart_count} rooms are free',
+  rooms_free: 'rooms: %{count}',
 
   checks: 'Clashes and warnings',
   is_clash: 'Clash:',

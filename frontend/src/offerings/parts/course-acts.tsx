@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { OfferingState } from '@portal/event-schemas/offerings/codes.ts';
@@ -27,6 +28,12 @@ const acts = {
 export type CourseAct = keyof typeof acts;
 const actNames = Object.keys(acts) as CourseAct[];
 
+/** In a row, where the course stands beside it. */
+const shortNames = { discard: 'act_in_row.discard', cancel: 'act_in_row.cancel' } as const satisfies Partial<
+  Record<CourseAct, string>
+>;
+const inRow = { minWidth: 0, padding: '2px 8px' };
+
 /** Buttons of what can be done with a course in its state; each asks before it acts, and for a reason that students see. */
 export function CourseActs({
   course,
@@ -45,7 +52,7 @@ export function CourseActs({
   const [asked, setAsked] = useState<CourseAct | null>(null);
   if (!may(planners)) return null;
   return (
-    <>
+    <Box component="span" sx={small ? { display: 'inline-flex' } : { display: 'contents' }}>
       {actNames
         .filter(name => (acts[name].from as readonly string[]).includes(course.state))
         .map(name => (
@@ -53,17 +60,17 @@ export function CourseActs({
             key={name}
             size={small ? 'small' : 'medium'}
             variant={small ? 'text' : 'outlined'}
-            color={'bad' in acts[name] ? 'error' : 'primary'}
+            color={'bad' in acts[name] && !small ? 'error' : 'primary'}
             disabled={blocked !== undefined}
             title={blocked}
-            {...(small ? { 'aria-label': `${t(`act.${name}`)}: ${course.code}`, sx: { minWidth: 0, px: 1 } } : {})}
+            {...(small ? { 'aria-label': `${t(`act.${name}`)}: ${course.code}`, sx: inRow } : {})}
             onClick={() => setAsked(name)}
           >
-            {t(`act.${name}`)}
+            {t(small && name in shortNames ? shortNames[name as keyof typeof shortNames] : `act.${name}`)}
           </OfficeActButton>
         ))}
       {asked && <ActDialog course={course} act={asked} onDone={() => onDone?.(asked)} onClose={() => setAsked(null)} />}
-    </>
+    </Box>
   );
 }
 

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { historyReaders } from '@portal/event-schemas/audit/history-readers.ts';
 import { planners } from '@portal/event-schemas/offerings/roles.ts';
 import type { PlannedCourseView, PlannedLesson } from '@portal/event-schemas/offerings/views.ts';
-import type { Lesson } from '@portal/event-schemas/registration/values.ts';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useInAddress, useTabInAddress } from '../../app/use-in-address.ts';
@@ -20,10 +18,11 @@ import { EmptyState } from '../../shell/states.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
 import { useOfferingsText } from '../text.ts';
 import { CourseActs } from './course-acts.tsx';
+import { CourseItself } from './course-itself.tsx';
 import { CourseWeek } from './course-week.tsx';
 import { LessonCard } from './lesson-card.tsx';
-import { Lookup } from './lookup.tsx';
 import { addFlux, addLesson, changeLesson, lessonsIn, moveMeeting, planOf, removeLesson, type Plan } from './plan.ts';
+import { SaveBar } from './save-bar.tsx';
 import { OfferingStateChip } from './state.tsx';
 import { useChecks } from './use-checks.ts';
 import { useSavePlan } from './use-save-plan.ts';
@@ -90,9 +89,15 @@ export function Editor({ course }: { course: PlannedCourseView }) {
     [course],
   );
   const term = course.study_period ?? { uid: '', weeks: 15 };
-  const change = (next: Plan): void => {
+  const change = (next: Plan, looked: Record<string, string> = {}): void => {
+    setFound({ ...found, ...looked });
     setPlan(next);
     save.clear();
+  };
+  /** The last lesson is the new one: it is opened. */
+  const add = (next: Plan, flux = next.fluxes.at(-1)!.uid): void => {
+    change(next);
+    openLesson([next.fluxes.find(({ uid }) => uid === flux)!.lessons.at(-1)!.uid]);
   };
   const errorsOf = (uid: string): Record<string, string> =>
     Object.fromEntries(
@@ -115,7 +120,6 @@ export function Editor({ course }: { course: PlannedCourseView }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const clashes = (checks?.clashes ?? []).filter(one => !one.warning).length;
-  const allErrors = Object.keys(save.errors).length;
 
   return (
     <>
@@ -192,49 +196,19 @@ export function Editor({ course }: { course: PlannedCourseView }) {
             />
           ) : (
             <Box sx={{ display: 'grid', gap: 2 }}>
-              <Panel title={t('course_itself')}>
-                {readOnly ? (
-                  <p>
-                    {t('in_charge')}: {course.teacher?.display_name ?? '–'} · {t('credits')}:{' '}
-                    {format.number(course.credits)}
-                  </p>
-                ) : (
-                  <Box
-                    sx={{
-                      display: 'grid',
-                      gap: '12px',
-                      gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 360px) 140px' },
-                    }}
-                  >
-                    <Lookup
-                      of="teacher"
-                      label={t('in_charge')}
-                      chosen={plan.teacher ? [plan.teacher] : []}
-                      onChoose={([teacher], looked) => {
-                        setFound({ ...found, ...looked });
-                        change({ ...plan, teacher: teacher ?? null });
-                      }}
-                      error={save.errors['teacher']}
-                    />
-                    <TextField
-                      type="number"
-                      size="small"
-                      label={t('credits')}
-                      value={plan.credits}
-                      onChange={event => change({ ...plan, credits: Number(event.target.value) })}
-                      error={save.errors['credits'] !== undefined}
-                      helperText={save.errors['credits']}
-                      slotProps={{ htmlInput: { min: 0, max: 60, step: 1 } }}
-                    />
-                  </Box>
-                )}
-              </Panel>
+              <CourseItself
+                course={course}
+                plan={plan}
+                errors={save.errors}
+                readOnly={readOnly}
+                onChange={(changed, looked) => change({ ...plan, ...changed }, looked)}
+              />
               {plan.fluxes.length === 0 && (
                 <EmptyState
                   title={t('no_lessons')}
                   action={
                     !readOnly && (
-                      <Button variant="contained" onClick={() => change(addFlux(plan))}>
+                      <Button variant="contained" onClick={() => add(addFlux(plan))}>
                         {t('add_flux')}
                       </Button>
                     )
@@ -253,11 +227,7 @@ export function Editor({ course }: { course: PlannedCourseView }) {
                       <Button
                         size="small"
                         aria-label={`${t('add_lesson')}: ${t('flux', { number: flux.number })}`}
-                        onClick={() => {
-                          const next = addLesson(plan, flux.uid);
-                          change(next);
-                          openLesson([next.fluxes.find(({ uid }) => uid === flux.uid)!.lessons.at(-1)!.uid]);
-                        }}
+                        onClick={() => add(addLesson(plan, flux.uid), flux.uid)}
                       >
                         {t('add_lesson')}
                       </Button>
@@ -280,10 +250,7 @@ export function Editor({ course }: { course: PlannedCourseView }) {
                         open={open === lesson.uid}
                         readOnly={readOnly}
                         onToggle={() => openLesson(open === lesson.uid ? [] : [lesson.uid])}
-                        onChange={(changed: Partial<Lesson>, looked) => {
-                          if (looked) setFound({ ...found, ...looked });
-                          change(changeLesson(plan, lesson.uid, changed));
-                        }}
+                        onChange={(changed, looked) => change(changeLesson(plan, lesson.uid, changed), looked)}
                         onRemove={() => change(removeLesson(plan, lesson.uid))}
                       />
                     ))}
@@ -291,7 +258,7 @@ export function Editor({ course }: { course: PlannedCourseView }) {
                 </Panel>
               ))}
               {!readOnly && plan.fluxes.length > 0 && (
-                <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => change(addFlux(plan))}>
+                <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => add(addFlux(plan))}>
                   {t('add_flux')}
                 </Button>
               )}
@@ -299,43 +266,17 @@ export function Editor({ course }: { course: PlannedCourseView }) {
           )}
         </div>
       </div>
-      {!readOnly && (dirty || allErrors > 0) && (
-        <Box
-          role="region"
-          aria-label={t('unsaved')}
-          sx={{
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 3,
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1,
-            alignItems: 'center',
-            padding: '10px 16px',
-            marginTop: 2,
-            border: '1px solid var(--line)',
-            borderRadius: 'var(--radius)',
-            background: 'var(--surface)',
+      {!readOnly && (dirty || Object.keys(save.errors).length > 0) && (
+        <SaveBar
+          clashes={clashes}
+          error={save.errors[''] ?? save.errors['fluxes']}
+          busy={save.busy}
+          onSave={() => void save.save(plan)}
+          onUndo={() => {
+            take(course);
+            save.clear();
           }}
-        >
-          <Box role="status" sx={{ flex: '1 1 200px', font: 'var(--t-label)' }}>
-            {t('unsaved')}
-            {clashes > 0 && (
-              <Box component="span" sx={{ color: 'var(--bad)' }}>{` · ${t('clashes', { smart_count: clashes })}`}</Box>
-            )}
-          </Box>
-          <Button variant="text" disabled={save.busy} onClick={() => take(course)}>
-            {t('undo_all')}
-          </Button>
-          <Button variant="contained" loading={save.busy} onClick={() => void save.save(plan)}>
-            {t('save')}
-          </Button>
-          {(save.errors[''] ?? save.errors['fluxes']) !== undefined && (
-            <div role="alert" className="form-error" style={{ flex: '1 1 100%' }}>
-              {save.errors[''] ?? save.errors['fluxes']}
-            </div>
-          )}
-        </Box>
+        />
       )}
       <Suspense fallback={null}>
         {save.impact && (

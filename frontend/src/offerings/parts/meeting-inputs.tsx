@@ -36,14 +36,23 @@ export function MeetingInputs({
       aria-label={name}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto 116px 100px minmax(150px, 1fr) auto' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'auto 132px 100px minmax(150px, 1fr) auto',
+        },
+        '& > .whole-row': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         gap: '10px',
         alignItems: 'start',
         padding: '10px 0',
         borderTop: '1px solid var(--line)',
       }}
     >
-      <Box role="group" aria-label={t('days')} sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>
+      <Box
+        className="whole-row"
+        role="group"
+        aria-label={t('days')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}
+      >
         {dayKeys.map((key, day) => (
           <ToggleButton
             key={key}
@@ -55,7 +64,7 @@ export function MeetingInputs({
                 days: [...meeting.days].map((on, at) => (at === day ? (on === '1' ? '0' : '1') : on)).join(''),
               })
             }
-            sx={{ minWidth: 36, height: 38, padding: '4px', textTransform: 'none' }}
+            sx={{ minWidth: 36, height: 38, padding: '4px' }}
           >
             {r(`day.${key}`)}
           </ToggleButton>
@@ -71,8 +80,10 @@ export function MeetingInputs({
         error={meeting.length < 1}
         slotProps={{ htmlInput: { min: 1, max: 720, step: 5 } }}
       />
-      <WeeksInput weeks={weeks} value={meeting.weeks} onChange={next => onChange({ weeks: next })} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>
+      <div className="whole-row">
+        <WeeksInput weeks={weeks} value={meeting.weeks} onChange={next => onChange({ weeks: next })} />
+      </div>
+      <Box className="whole-row" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>
         <Button size="small" variant="text" onClick={onPropose} aria-label={`${t('free_times')}: ${name}`}>
           {t('free_times')}
         </Button>
@@ -84,8 +95,8 @@ export function MeetingInputs({
   );
 }
 
-/** The start as it is written; while it is no time, the meeting keeps the one of before. */
-function StartInput({ start, onChange }: { start: number; onChange: (start: number) => void }) {
+/** A start as it is written; while it is no time, the meeting keeps the one of before. */
+export function StartInput({ start, onChange }: { start: number; onChange: (start: number) => void }) {
   const t = useOfferingsText();
   const [written, setWritten] = useState<string | null>(null);
   return (

@@ -79,10 +79,13 @@ export function FreeRooms({ term, lesson, onClose, onPick }: Props & { onPick: (
       onClose={onClose}
     >
       {rooms => (
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box
+          component="ul"
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 1 }}
+        >
           {rooms.map(room => (
             <li key={room.uid}>
-              <Button variant="outlined" onClick={() => onPick(room.uid, room.code)}>
+              <Button fullWidth sx={{ justifyContent: 'flex-start' }} onClick={() => onPick(room.uid, room.code)}>
                 {room.code}
                 <Box component="span" className="mut num" sx={{ marginLeft: 1 }}>
                   {[room.building, t('places', { smart_count: room.capacity })].filter(Boolean).join(' · ')}
@@ -131,12 +134,15 @@ export function FreeTimes({
                     <Button
                       key={one.start}
                       size="small"
-                      variant="outlined"
                       className="num"
                       onClick={() => onPick(one)}
-                      title={lesson.room ? undefined : t('rooms_free', { smart_count: one.rooms })}
                     >
                       {`${clockTime(one.start)}–${clockTime(one.end)}`}
+                      {!lesson.room && (
+                        <Box component="span" className="mut" sx={{ marginLeft: '6px' }}>
+                          {t('rooms_free', { count: one.rooms })}
+                        </Box>
+                      )}
                     </Button>
                   ))}
                 </Box>

@@ -40,21 +40,11 @@ export function useSavePlan({
   const ask = (plan: Plan): Promise<Impact> =>
     api('POST /offerings/{uid}/impact/', { params, body: { fluxes: plan.fluxes } });
 
-  /** Whether somebody else has saved another plan since the editor was opened; what stands there now is read on the page, too. */
-  async function changedByOthers(): Promise<boolean> {
-    const now = await api('GET /offerings/{uid}/', { params });
-    if (JSON.stringify(planOf(now)) === JSON.stringify(planOf(saved))) return false;
-    setImpact(null);
-    await client.invalidateQueries({ queryKey: ['GET /offerings/{uid}/'] });
-    return true;
-  }
-
   async function send(plan: Plan, students: StudentChoice[], reason: string): Promise<void> {
-    if (await changedByOthers()) return setStale(true);
     const { teacher, credits, fluxes } = plan;
     const { uids } = await put.mutateAsync({
       params,
-      body: { teacher, credits, fluxes, students, reason },
+      body: { teacher, credits, fluxes, students, reason, seen: planOf(saved) },
     });
     setImpact(null);
     onSaved(await api('GET /offerings/{uid}/', { params }), uids);
@@ -63,7 +53,12 @@ export function useSavePlan({
   /** Says where the fault is. */
   async function failed(error: unknown, plan: Plan, inDialog: boolean): Promise<void> {
     if (!(error instanceof ApiRefusal)) return;
-    if (error.code === 'offerings.students_changed') {
+    if (error.code === 'platform.changed_meanwhile') {
+      // What stands there now is read on the page, too; what was typed stays.
+      setImpact(null);
+      await client.invalidateQueries({ queryKey: ['GET /offerings/{uid}/'] });
+      setStale(true);
+    } else if (error.code === 'offerings.students_changed') {
       // The choices that were made stay; whoever came meanwhile is decided about now.
       setRefused(error.message);
       setImpact(await ask(plan));

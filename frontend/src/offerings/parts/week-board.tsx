@@ -1,22 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
-import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useRegistrationText } from '../../registration/api.ts';
-import { Glyph } from '../../shell/glyph.tsx';
 import { useOfferingsText } from '../text.ts';
 import { dayKeys } from './clashes.tsx';
-import { minutesOf } from './plan.ts';
-import { lanesOf, overlaps, slotLength, stepped, type WeekBlock } from './week-layout.ts';
+import { HeldBar } from './held-bar.tsx';
+import { Block } from './week-block.tsx';
+import { hoursOf, lanesOf, overlaps, placeAt, stepped, type Place, type WeekBlock } from './week-layout.ts';
 
-interface Place {
-  day: number;
-  start: number;
-}
 interface Props {
   label: string;
   blocks: readonly WeekBlock[];
@@ -25,7 +17,7 @@ interface Props {
 }
 
 /** Pixels of a minute. */
-const scale = 1.15;
+const scale = 1.05;
 const heads = 32;
 
 /**
@@ -42,15 +34,19 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
   const [said, setSaid] = useState('');
   const board = useRef<HTMLDivElement>(null);
   const toFocus = useRef<string | null>(null);
+  /** `offset`: minutes from the lesson's start to where it is held. */
   const grabbed = useRef<{ key: string; offset: number } | null>(null);
 
   const shown = blocks.map(block =>
-    block.key === held?.key
-      ? { ...block, day: held.day, start: held.start, end: held.start + block.end - block.start }
+    block.key === held?.key && (held.day !== block.day || held.start !== block.start)
+      ? // What it clashes with there is asked once it is put down.
+        { ...block, day: held.day, start: held.start, end: held.start + block.end - block.start, clashes: [] }
       : block,
   );
   const days = Math.max(6, ...shown.map(({ day }) => day + 1));
+  const { first, last } = hoursOf(shown);
   const placeText = ({ day, start }: Place): string => `${r(`day.${dayKeys[day]!}`)} ${clockTime(start)}`;
+  const lanes = lanesOf(shown);
   const heldBlock = shown.find(({ key }) => key === held?.key);
 
   // A moved lesson may come to stand elsewhere in the page; whoever moves it by keyboard goes with it.
@@ -75,6 +71,7 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
     setSaid(t('week.picked', { name: block.title, place: placeText(block) }));
   };
   const giveUp = (block: WeekBlock): void => {
+    toFocus.current = block.key;
     setHeld(null);
     setSaid(t('week.back', { name: block.title }));
   };
@@ -106,23 +103,32 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
       } else setSaid(t('week.edge', { place: placeText(held) }));
     }
   };
-  const first = Math.floor(Math.min(8 * 60, ...shown.map(({ start }) => start)) / 60) * 60;
-  const last = Math.ceil(Math.max(18 * 60, ...shown.map(({ end }) => end)) / 60) * 60;
-  const lanes = lanesOf(shown);
-
   const onDrop = (event: DragEvent<HTMLDivElement>): void => {
     event.preventDefault();
     const { current } = grabbed;
     grabbed.current = null;
-    if (!current) return;
+    const block = blocks.find(({ key }) => key === current?.key);
+    if (!current || !block) return;
     const area = event.currentTarget.getBoundingClientRect();
-    const day = Math.min(days - 1, Math.max(0, Math.floor(((event.clientX - area.left) / area.width) * days)));
-    const minutes = first + (event.clientY - area.top) / scale - current.offset;
-    put(current.key, { day, start: Math.max(0, Math.round(minutes / slotLength) * slotLength) });
+    put(
+      current.key,
+      placeAt((event.clientX - area.left) / area.width, (event.clientY - area.top) / scale - current.offset, {
+        days,
+        first,
+        length: block.end - block.start,
+      }),
+    );
   };
-  const draggable = (block: WeekBlock) =>
+  const moveOf = (block: WeekBlock) =>
     block.movable && onMove
       ? {
+          'aria-describedby': help,
+          onKeyDown: (event: KeyboardEvent) => onKeyDown(event, block),
+          // Firefox presses a button when the space bar is let go.
+          onKeyUp: (event: KeyboardEvent) => {
+            if (event.key === ' ') event.preventDefault();
+          },
+          onClick: () => (held?.key === block.key ? put(block.key, held) : pickUp(block)),
           draggable: true,
           onDragStart: (event: DragEvent<HTMLElement>) => {
             event.dataTransfer.setData('text/plain', block.key);
@@ -131,155 +137,57 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
             grabbed.current = { key: block.key, offset: (event.clientY - top) / scale };
           },
         }
-      : {};
-
-  const inside = (block: WeekBlock) => (
-    <>
-      <strong>{block.title}</strong>
-      <span className="num">{` ${clockTime(block.start)}–${clockTime(block.end)}`}</span>
-      {block.note && <span>{` ${block.note}`}</span>}
-      {block.clashes.length > 0 && (
-        <span className="week-clash">
-          <Glyph name="error" size={14} /> {t('week.clash', { names: block.clashes.join('; ') })}
-        </span>
-      )}
-    </>
+      : undefined;
+  const blockAt = (block: WeekBlock, place: object) => (
+    <Block key={block.key} block={block} held={held?.key === block.key} place={place} move={moveOf(block)} />
   );
-  const blockOf = (block: WeekBlock, style: object) => {
-    const look = {
-      ...blockLook,
-      ...(block.clashes.length > 0 ? clashLook : block.movable ? ownLook : otherLook),
-      ...(held?.key === block.key ? heldLook : {}),
-      ...style,
-    };
-    const title = [block.title, block.note, ...block.clashes].filter(Boolean).join('\n');
-    if (block.movable && onMove)
-      return (
-        <Box
-          key={block.key}
-          component="button"
-          type="button"
-          data-block={block.key}
-          title={title}
-          aria-pressed={held?.key === block.key}
-          aria-describedby={help}
-          aria-label={[
-            block.title,
-            `${r(`day.${dayKeys[block.day]!}`)} ${clockTime(block.start)}–${clockTime(block.end)}`,
-            block.note,
-            ...(block.clashes.length > 0 ? [t('week.clash', { names: block.clashes.join('; ') })] : []),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-          onKeyDown={event => onKeyDown(event, block)}
-          // Firefox presses a button when the space bar is let go.
-          onKeyUp={event => {
-            if (event.key === ' ') event.preventDefault();
-          }}
-          onClick={() => (held?.key === block.key ? put(block.key, held) : pickUp(block))}
-          sx={{ ...look, cursor: 'grab' }}
-          {...draggable(block)}
-        >
-          {inside(block)}
-        </Box>
-      );
-    return (
-      <Box key={block.key} title={title} sx={look} {...(block.to ? { component: Link, to: block.to } : {})}>
-        {inside(block)}
-      </Box>
-    );
-  };
 
   return (
     <div ref={board}>
       {onMove && (
-        <p id={help} className="mut no-print" style={{ margin: '0 0 8px' }}>
-          {t(small ? 'week.help_small' : 'week.help')}
-        </p>
+        // The fields take the place of the help: nothing else moves when a lesson is picked up.
+        <Box
+          className="no-print"
+          sx={{
+            minHeight: 64,
+            display: 'grid',
+            alignItems: 'center',
+            ...(heldBlock && { position: 'sticky', top: 'calc(var(--header) + 4px)', zIndex: 3 }),
+          }}
+        >
+          <p id={help} className={heldBlock ? 'visually-hidden' : 'mut'}>
+            {t(small ? 'week.help_small' : 'week.help')}
+          </p>
+          {held && heldBlock && (
+            <HeldBar
+              name={heldBlock.title}
+              place={held}
+              days={days}
+              onMove={to => moveTo(heldBlock, to)}
+              onPut={() => put(held.key, held)}
+              onBack={() => giveUp(heldBlock)}
+            />
+          )}
+        </Box>
       )}
       <div role="status" aria-live="assertive" className="visually-hidden">
         {said}
       </div>
-      {held && heldBlock && (
-        <Box
-          role="group"
-          aria-label={t('week.move', { name: heldBlock.title })}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1,
-            alignItems: 'center',
-            padding: '10px',
-            marginBottom: 1,
-            borderRadius: 'var(--radius-s)',
-            background: 'var(--lapis-soft)',
-          }}
-        >
-          <Box sx={{ font: 'var(--t-label)', flex: '1 1 140px' }}>{t('week.move', { name: heldBlock.title })}</Box>
-          <TextField
-            select
-            size="small"
-            label={t('day')}
-            value={held.day}
-            onChange={event => moveTo(heldBlock, { day: Number(event.target.value), start: held.start })}
-            sx={{ minWidth: 90 }}
-          >
-            {dayKeys.slice(0, days).map((key, day) => (
-              <MenuItem key={key} value={day}>
-                {r(`day.${key}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            type="time"
-            size="small"
-            label={t('start')}
-            value={clockTime(held.start)}
-            onChange={event => {
-              const start = minutesOf(event.target.value);
-              if (start !== null) moveTo(heldBlock, { day: held.day, start });
-            }}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <Button variant="contained" onClick={() => put(held.key, held)}>
-            {t('week.put_here')}
-          </Button>
-          <Button variant="text" onClick={() => giveUp(heldBlock)}>
-            {t('week.put_back')}
-          </Button>
-        </Box>
-      )}
       {small ? (
-        dayKeys.map((key, day) => {
-          const ofDay = shown.filter(block => block.day === day).sort((a, b) => a.start - b.start);
-          return (
-            (ofDay.length > 0 || day < 5) && (
-              <Box key={key} component="section" aria-label={r(`day.${key}`)} sx={{ marginBottom: 1.5 }}>
-                <Box component="h3" sx={{ font: 'var(--t-label)', marginBottom: '4px' }}>
-                  {r(`day.${key}`)}
-                </Box>
-                <Box sx={{ display: 'grid', gap: '6px' }}>
-                  {ofDay.length === 0 ? (
-                    <span className="mut">{t('week.free_day')}</span>
-                  ) : (
-                    ofDay.map(block => blockOf(block, { position: 'static', width: '100%', minHeight: 44 }))
-                  )}
-                </Box>
-              </Box>
-            )
-          );
-        })
+        <DaysBelow blocks={shown}>
+          {block => blockAt(block, { position: 'static', width: '100%', minHeight: 44 })}
+        </DaysBelow>
       ) : (
-        <Box sx={{ overflowX: 'auto' }} role="region" aria-label={label} tabIndex={0}>
+        <Box sx={{ overflowX: 'auto', paddingBottom: '12px' }} role="region" aria-label={label} tabIndex={0}>
           <Box sx={{ display: 'flex', minWidth: 46 + days * 104 }}>
             <Box aria-hidden sx={{ flex: 'none', width: 46, position: 'relative', marginTop: `${heads}px` }}>
-              {hoursFrom(first, last).map(hour => (
+              {Array.from({ length: (last - first) / 60 + 1 }, (_, hour) => (
                 <Box
                   key={hour}
                   className="num mut"
-                  sx={{ position: 'absolute', top: (hour - first) * scale - 8, font: 'var(--t-small)' }}
+                  sx={{ position: 'absolute', top: hour * 60 * scale - 8, font: 'var(--t-small)' }}
                 >
-                  {clockTime(hour)}
+                  {clockTime(first + hour * 60)}
                 </Box>
               ))}
             </Box>
@@ -310,7 +218,7 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
                 {shown.map(block => {
                   const { lane, of } = lanes.get(block.key)!;
                   const width = 100 / days;
-                  return blockOf(block, {
+                  return blockAt(block, {
                     position: 'absolute',
                     top: (block.start - first) * scale + 1,
                     height: Math.max(24, (block.end - block.start) * scale - 2),
@@ -327,34 +235,23 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
   );
 }
 
-const hoursFrom = (first: number, last: number): number[] =>
-  Array.from({ length: (last - first) / 60 + 1 }, (_, hour) => first + hour * 60);
-
-const blockLook = {
-  display: 'block',
-  padding: '3px 6px',
-  border: '1px solid transparent',
-  borderLeftWidth: '3px',
-  borderRadius: '6px',
-  textAlign: 'left',
-  font: 'var(--t-small)',
-  lineHeight: 1.25,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  '& .week-clash': { display: 'flex', gap: '3px', alignItems: 'flex-start', fontWeight: 600 },
-} as const;
-const ownLook = { background: 'var(--lapis-soft)', borderColor: 'var(--lapis)', color: 'var(--ink)' } as const;
-const otherLook = { background: 'var(--bg)', borderColor: 'var(--line-strong)', color: 'var(--ink-2)' } as const;
-const clashLook = {
-  background: 'var(--bad-soft)',
-  borderColor: 'var(--bad)',
-  borderStyle: 'dashed',
-  borderLeftStyle: 'solid',
-  color: 'var(--bad)',
-} as const;
-const heldLook = {
-  outline: '3px solid var(--lapis)',
-  zIndex: 2,
-  boxShadow: 'var(--shadow, 0 4px 12px rgb(0 0 0 / 25%))',
-};
+/** On a phone: the days below each other, with their lessons in order. */
+function DaysBelow({ blocks, children }: { blocks: readonly WeekBlock[]; children: (block: WeekBlock) => ReactNode }) {
+  const t = useOfferingsText();
+  const r = useRegistrationText();
+  return dayKeys.map((key, day) => {
+    const ofDay = blocks.filter(block => block.day === day).sort((a, b) => a.start - b.start);
+    return (
+      (ofDay.length > 0 || day < 5) && (
+        <Box key={key} component="section" aria-label={r(`day.${key}`)} sx={{ marginBottom: 1.5 }}>
+          <Box component="h3" sx={{ font: 'var(--t-label)', marginBottom: '4px' }}>
+            {r(`day.${key}`)}
+          </Box>
+          <Box sx={{ display: 'grid', gap: '6px' }}>
+            {ofDay.length === 0 ? <span className="mut">{t('week.free_day')}</span> : ofDay.map(children)}
+          </Box>
+        </Box>
+      )
+    );
+  });
+}

@@ -15,19 +15,20 @@ export interface WeekBlock {
   to?: string;
 }
 
+export interface Place {
+  day: number;
+  start: number;
+}
+
 /** Minutes of one step up or down, and where a dragged lesson comes to stand. */
-export const slotLength = 30;
+const slotLength = 30;
 const lastMinute = 24 * 60;
 
 export const overlaps = (one: Pick<WeekBlock, 'day' | 'start' | 'end'>, other: typeof one): boolean =>
   one.day === other.day && one.start < other.end && other.start < one.end;
 
 /** The place a step away, within the days shown and the day's hours. */
-export function stepped(
-  at: Pick<WeekBlock, 'day' | 'start' | 'end'>,
-  key: string,
-  days: number,
-): { day: number; start: number } | null {
+export function stepped(at: Pick<WeekBlock, 'day' | 'start' | 'end'>, key: string, days: number): Place | null {
   const length = at.end - at.start;
   const to = {
     ArrowLeft: { day: at.day - 1, start: at.start },
@@ -38,6 +39,22 @@ export function stepped(
   if (!to || to.day < 0 || to.day >= days || to.start < 0 || to.start + length > lastMinute) return null;
   return to;
 }
+
+/** The full hours that a week shows, in minutes: 8 to 18, and earlier and later where there are lessons. */
+export const hoursOf = (blocks: readonly WeekBlock[]): { first: number; last: number } => ({
+  first: Math.floor(Math.min(8 * 60, ...blocks.map(({ start }) => start)) / 60) * 60,
+  last: Math.ceil(Math.max(18 * 60, ...blocks.map(({ end }) => end)) / 60) * 60,
+});
+
+/** Where a lesson of `length` minutes is put: `across` is the part of the width, `minutes` are from the first hour that is shown. */
+export const placeAt = (
+  across: number,
+  minutes: number,
+  { days, first, length }: { days: number; first: number; length: number },
+): Place => ({
+  day: Math.min(days - 1, Math.max(0, Math.floor(across * days))),
+  start: Math.min(lastMinute - length, Math.max(0, Math.round((first + minutes) / slotLength) * slotLength)),
+});
 
 /** Side by side where they meet: the column of each block and how many columns its neighbours need. */
 export function lanesOf(blocks: readonly WeekBlock[]): Map<string, { lane: number; of: number }> {

@@ -1,9 +1,11 @@
+import { cathedras, studyPeriods, teachers } from '@portal/event-schemas/curriculum/targets.ts';
 import { planners } from '@portal/event-schemas/offerings/roles.ts';
 import type { PlannedCourse } from '@portal/event-schemas/offerings/views.ts';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
+import { lookupOf } from '../../entity/lookup.ts';
 import { useMay } from '../../entity/may.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { BulkActions } from '../../lists/bulk-bar.tsx';
@@ -16,7 +18,6 @@ import { Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { BulkActs } from '../parts/bulk-acts.tsx';
 import { CourseActs } from '../parts/course-acts.tsx';
-import { lookupFilter } from '../parts/lookup.tsx';
 import { OfferingStateChip, OfferingStateCounts } from '../parts/state.tsx';
 import { useOfferingsText } from '../text.ts';
 
@@ -75,14 +76,9 @@ export default function PlannedCourses() {
         emptyHint={t('empty_hint')}
         emptyAction={add || undefined}
         filters={[
-          {
-            source: 'study_period',
-            label: t('term'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-          },
-          { source: 'cathedra', label: t('cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
-          { source: 'with_teacher', label: t('teacher'), ...lookupFilter('teacher') },
+          { source: 'study_period', label: t('term'), kind: 'lookup', ...lookupOf(studyPeriods) },
+          { source: 'cathedra', label: t('cathedra'), kind: 'lookup', ...lookupOf(cathedras) },
+          { source: 'with_teacher', label: t('teacher'), kind: 'lookup', ...lookupOf(teachers) },
         ]}
         columns={[
           {

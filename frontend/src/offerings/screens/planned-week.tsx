@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { rooms, studentGroups, studyPeriods, teachers } from '@portal/event-schemas/curriculum/targets.ts';
 import { useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
+import { RefChoice } from '../../entity/ref-choice.tsx';
 import { useCall } from '../../http/use-call.ts';
-import { useFormat } from '../../i18n/format.ts';
 import { useLessonName, useNearestTerm } from '../../registration/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { weekBlocks } from '../parts/course-week.tsx';
-import { Lookup, type LookedUp } from '../parts/lookup.tsx';
 import { WeekBoard } from '../parts/week-board.tsx';
 import { overlaps } from '../parts/week-layout.ts';
 import { useOfferingsText } from '../text.ts';
 
-const kinds = ['teacher', 'room', 'group'] as const satisfies readonly LookedUp[];
+const targets = { teacher: teachers, room: rooms, group: studentGroups };
+const kinds = ['teacher', 'room', 'group'] as const;
 
 /** planned-week: the week of a teacher, a room or a group in a term, with drafts. Each lesson leads to the editor of its course. */
 export default function PlannedWeek() {
   const t = useOfferingsText();
-  const format = useFormat();
   const link = useLink();
   const lessonName = useLessonName();
   const nearest = useNearestTerm();
@@ -30,11 +30,6 @@ export default function PlannedWeek() {
   const term = params.get('term') ?? nearest?.study_period ?? '';
   const set = (next: Record<string, string>): void =>
     setParams({ of: kind, uid, term, ...next }, { replace: true, preventScrollReset: true });
-  const terms = useCall(
-    'GET /organizations/study_period_list/',
-    { query: { page: 0, page_size: 100 } },
-    { staleTime: 60_000 },
-  );
   const week = useCall(
     'GET /offerings/week/',
     { query: { study_period: term, [kind]: uid } },
@@ -60,23 +55,17 @@ export default function PlannedWeek() {
           sx={{
             display: 'grid',
             gap: '12px',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px 180px minmax(0, 360px)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '280px 180px minmax(0, 360px)' },
             marginBottom: 2,
           }}
         >
-          <TextField
-            select
-            size="small"
+          <RefChoice
+            to={studyPeriods}
             label={t('term')}
-            value={terms.data?.results.some(one => one.uid === term) ? term : ''}
-            onChange={event => set({ term: event.target.value })}
-          >
-            {(terms.data?.results ?? []).map(one => (
-              <MenuItem key={one.uid} value={one.uid}>
-                {format.name(one.name)}
-              </MenuItem>
-            ))}
-          </TextField>
+            required
+            chosen={term ? [term] : []}
+            onChoose={([chosen]) => set({ term: chosen ?? '' })}
+          />
           <TextField
             select
             size="small"
@@ -90,9 +79,9 @@ export default function PlannedWeek() {
               </MenuItem>
             ))}
           </TextField>
-          <Lookup
+          <RefChoice
             key={kind}
-            of={kind}
+            to={targets[kind]}
             label={t(kind)}
             chosen={uid ? [uid] : []}
             onChoose={([chosen]) => set({ uid: chosen ?? '' })}

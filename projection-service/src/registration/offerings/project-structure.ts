@@ -16,6 +16,7 @@ import {
   lessonSeatsTable,
   lessonsTable,
   offeringCountsTable,
+  offeringSeatsTable,
   offeringsTable,
   selectedStudentsTable,
 } from './tables.ts';
@@ -46,6 +47,11 @@ export async function projectStructure(events: readonly RecordedEvent<CourseOffe
   const gone = (rows: readonly { uid: string }[]) => rows.filter(row => !kept.has(row.uid));
   await deleteRows(db, fluxesTable, gone(old.flatMap(structure => structure.fluxes)));
   await deleteRows(db, lessonsTable, gone(old.flatMap(structure => structure.lessons)));
+  await forgetWithdrawn(
+    db,
+    [...after].flatMap(([offering, structure]) => (structure.offering === null ? [offering] : [])),
+    old.flatMap(structure => gone(structure.lessons)),
+  );
   await upsertRows(
     db,
     offeringsTable,
@@ -78,6 +84,21 @@ export async function projectStructure(events: readonly RecordedEvent<CourseOffe
   await db.query(
     `INSERT INTO ${offeringCountsTable.name} (offering, registered, registered_audit, basket, waiting)
       SELECT unnest($1::text[]), 0, 0, 0, 0 ON CONFLICT DO NOTHING`,
-    [[...after.keys()]],
+    [all.flatMap(structure => structure.offering?.uid ?? [])],
   );
+}
+
+/** Nobody ever had a place in them: only what stands for the course itself is there. */
+async function forgetWithdrawn(db: Sql, offerings: readonly string[], lessons: readonly { uid: string }[]) {
+  if (offerings.length === 0) return;
+  const keys = offerings.map(offering => ({ uid: offering, offering }));
+  await deleteRows(db, offeringsTable, keys);
+  await deleteRows(db, offeringCountsTable, keys);
+  await deleteRows(db, offeringSeatsTable, keys);
+  await deleteRows(
+    db,
+    lessonSeatsTable,
+    lessons.map(({ uid }) => ({ lesson: uid })),
+  );
+  await db.query(`DELETE FROM ${selectedStudentsTable.name} WHERE offering = ANY($1)`, [offerings]);
 }

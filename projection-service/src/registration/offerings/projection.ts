@@ -21,7 +21,7 @@ function touchedByAccess({ type, data }: RecordedEvent<any>): string[] {
 export const offerings = defineProjection({
   name: 'registration.offerings',
   version: 2,
-  handles: Object.keys(courseOfferingEvents),
+  handles: [...Object.keys(courseOfferingEvents), 'CourseWithdrawn'],
   tables: tablesDdl,
   tableNames: tables.map(table => table.name),
   views: offeringViews,

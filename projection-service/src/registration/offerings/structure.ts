@@ -54,6 +54,7 @@ export const structuralEvents = [
   'LessonTeacherChanged',
   'CourseAccessSet',
   'SelectedStudentAccessSet',
+  'CourseWithdrawn',
 ] as const;
 
 const lessonRow = (
@@ -166,6 +167,8 @@ export function evolveStructure(structure: Structure, recorded: RecordedEvent<Co
         lessons: structure.lessons.map(lesson => (meant(lesson) ? { ...lesson, access: status } : lesson)),
       });
     }
+    case 'CourseWithdrawn':
+      return emptyStructure();
     case 'SelectedStudentAccessSet':
       return { ...structure, selected: new Map(structure.selected).set(event.data.student, event.data.granted) };
     default:

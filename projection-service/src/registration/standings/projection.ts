@@ -45,7 +45,10 @@ export const standings = defineProjection({
   name: 'registration.standings',
   version: 1,
   handles: Object.keys(registrationStandingEvents),
-  tables: tables.map(table => ddl(table)).join('\n'),
+  tables: [
+    ...tables.map(table => ddl(table)),
+    'CREATE INDEX IF NOT EXISTS completed_by_period ON completed (study_period);',
+  ].join('\n'),
   tableNames: tables.map(table => table.name),
   views: `
 CREATE OR REPLACE VIEW registration.standings_public AS SELECT student, access, comment, certificate_until FROM registration.standings;

@@ -91,6 +91,7 @@ function courseChanges(memory: BoardMemory, recorded: RecordedEvent<CourseOfferi
   const course = memory.courses.get(offering);
   if (!course) return [];
   const change = seatChange(memory, offering, course, event);
+  if (event.type === 'CourseWithdrawn') memory.courses.delete(offering);
   return change ? [offering, wholePeriod].map(key => ({ study_period: course.study_period, key, at, change })) : [];
 }
 
@@ -110,6 +111,8 @@ function seatChange(
   switch (event.type) {
     case 'CourseOffered':
       return layOut(laidOut(offering, event.data.fluxes));
+    case 'CourseWithdrawn':
+      return layOut([]);
     case 'CourseOfferingRevised': {
       const { code, name, fluxes } = event.data;
       memory.courses.set(offering, { ...course, code, name });

@@ -18,7 +18,7 @@ import {
 import { cardsTable, coursesTable, lessonsTable, offersTable, tables, tablesDdl } from './tables.ts';
 import { countUp } from './write.ts';
 
-const laysOut = new Set(['CourseOffered', 'CourseOfferingRevised', 'LessonCapacityChanged']);
+const laysOut = new Set(['CourseOffered', 'CourseOfferingRevised', 'LessonCapacityChanged', 'CourseWithdrawn']);
 const movesOffers = new Set(['SeatOffered', 'OfferPassed', 'OfferWithdrawn', 'WaitingListLeft']);
 
 /** What the fold must know of the past for these events. */
@@ -79,6 +79,11 @@ async function keep(before: BoardMemory, after: BoardMemory, db: Sql): Promise<v
     coursesTable,
     changed(before.courses, after.courses).map(([, row]) => row),
   );
+  await deleteRows(
+    db,
+    coursesTable,
+    [...before.courses.values()].filter(({ offering }) => !after.courses.has(offering)),
+  );
   const lessons = changed(before.lessons, after.lessons);
   const kept = new Set(lessons.flatMap(([, rows]) => rows.map(row => row.lesson)));
   await deleteRows(
@@ -107,6 +112,7 @@ export const board = defineProjection({
   pace: 'unhurried',
   handles: [
     ...Object.keys(courseOfferingEvents),
+    'CourseWithdrawn',
     ...Object.keys(studyCardEvents),
     ...Object.keys(registrationTallyEvents),
   ],

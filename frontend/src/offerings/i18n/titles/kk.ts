@@ -1,5 +1,5 @@
 export default {
-  'offerings.screens.courses': 'Кезең курстары',
+  'offerings.screens.courses': 'Курстарды жоспарлау',
   'offerings.screens.week': 'Апта',
   'offerings.screens.term_plan': 'Кезең жоспары',
   'offerings.screens.course': 'Кезең курсы',

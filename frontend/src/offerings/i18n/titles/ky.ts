@@ -1,5 +1,5 @@
 export default {
-  'offerings.screens.courses': 'Мезгил курстары',
+  'offerings.screens.courses': 'Курстарды пландоо',
   'offerings.screens.week': 'Жума',
   'offerings.screens.term_plan': 'Мезгил планы',
   'offerings.screens.course': 'Мезгил курсу',

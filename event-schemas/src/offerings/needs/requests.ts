@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { seatCount } from '../../kernel/bounds.ts';
+import { uid } from '../../registration/values.ts';
+
+/** GET /offerings/needs/; `edu_program`: of the students. */
+export const needsQuery = z.object({ study_period: uid, edu_program: uid.optional() });
+export const needingStudentsQuery = needsQuery.extend({ discipline: uid });
+
+const seats = seatCount.min(1);
+/** Seats of one lesson, where no earlier term says how large the lessons of the discipline are. */
+export const lessonSizes = z.object({
+  lecture: seats.default(100),
+  practice: seats.default(25),
+  laboratory: seats.default(15),
+});
+export type LessonSizes = z.infer<typeof lessonSizes>;
+export const usualSizes: LessonSizes = { lecture: 100, practice: 25, laboratory: 15 };
+export const neededMost = 200;
+/** POST /offerings/needs/drafts/: a draft for each discipline, with seats for so many students. */
+export const neededDraftsBody = z.object({
+  study_period: uid,
+  disciplines: z
+    .array(z.object({ discipline: uid, students: seatCount.min(1) }))
+    .min(1)
+    .max(neededMost),
+  sizes: lessonSizes.default(usualSizes),
+});
+export type NeededDraftsBody = z.infer<typeof neededDraftsBody>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineContracts } from '../../kernel/calls.ts';
+import { uid } from '../../registration/values.ts';
+import { rollOverBody } from './requests.ts';
+import { rollOverPreview, rollOverRow, rollOverStep, rollOverView } from './views.ts';
+
+const params = z.object({ uid });
+
+/** A term's drafts out of an earlier term. */
+export const rollOverContracts = defineContracts({
+  'POST /offerings/rollovers/preview/': { body: rollOverBody, answer: rollOverPreview },
+  'POST /offerings/rollovers/': { body: rollOverBody, answer: z.object({ uid }) },
+  'POST /offerings/rollovers/{uid}/undo/': { params },
+  'POST /offerings/rollovers/{uid}/step/': { params, body: z.object({}), answer: rollOverStep },
+  'GET /offerings/rollovers/': { row: rollOverRow },
+  'GET /offerings/rollovers/{uid}/': { params, answer: rollOverView },
+});
