@@ -169,10 +169,10 @@ it('a student registers for the term’s courses and sends the card, the advisor
     ]);
   }
   await done(await student.call('POST', '/organizations/send_advaizer/', { query: { uid: card } }));
-  const { results } = await done(
-    await advisor.put('/organizations/action_applications/', { action: 'approve', uids: [card] }),
-  );
-  expect(results).toMatchObject([{ ok: true, status: 'CONFIRMED' }]);
+  const act = async (action: string) =>
+    (await done(await advisor.put('/organizations/action_applications/', { action, uids: [card] }))).results;
+  expect(await act('start_review')).toEqual([expect.objectContaining({ ok: true, status: 'CHECKING_AFTER' })]);
+  expect(await act('approve')).toEqual([expect.objectContaining({ ok: true, status: 'CONFIRMED' })]);
   expect((await student.get('/organizations/year_semester/')).body.status_info.status).toBe('CONFIRMED');
 });
 
