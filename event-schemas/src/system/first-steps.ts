@@ -40,7 +40,10 @@ export interface FirstStep {
 
 const studying = { student_status: ['studying'] };
 const planned = { state: ['draft', 'open', 'closed'] };
-/** The screen where a step is done, its place on it, and the filter under which its list shows those that are counted; `ofTerm`: in the term that is looked at. */
+/**
+ * The screen where a step is done, its place on it, and the filter under which its list shows those that are counted;
+ * `ofTerm`: in the term that is looked at.
+ */
 export const firstStepPlaces: Record<
   FirstStepCode,
   { screen: string; place?: string; filter?: Readonly<Record<string, unknown>>; ofTerm?: true }

@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import { grouped, sharedWeeks, slotsOf, type Slot } from './meetings.ts';
 
 type FreeRoom = z.infer<typeof freeRooms>[number];
-const largeEnough = `SELECT uid, code, building, capacity FROM curriculum.rooms_public WHERE capacity >= $1 AND NOT coalesce(is_closed, false) ORDER BY capacity, code`;
+const largeEnough = `
+  SELECT uid, code, building, capacity FROM curriculum.rooms_public
+  WHERE capacity >= $1 AND NOT coalesce(is_closed, false) ORDER BY capacity, code`;
 
 /** Rooms that are open and that nobody uses at any of these times, the smallest first that are large enough. */
 export async function roomsFreeAt(
