@@ -32,6 +32,11 @@ const kk = {
   in_charge: 'Жауапты',
   changed: 'Өзгертілді',
   actions: 'Әрекеттер',
+  lacking: {
+    without_teacher: 'Оқытушысыз сабақтар',
+    without_time: 'Уақытсыз сабақтар',
+    without_room: 'Аудиториясыз сабақтар',
+  },
   missing: 'Не жетіспейді',
   complete: 'бәрі толтырылған',
   without_lessons: 'сабақ жоқ',
@@ -160,6 +165,7 @@ const kk = {
     cohort: '%{name} жоспары бойынша бұл уақытта міндетті сабақ:',
   },
   advice: {
+    room_closed: '%{name} аудиториясы жабық.',
     room_too_small: '%{name} аудиториясында %{capacity} орын, ал сабаққа %{seats} орын керек.',
     teacher_of_other_department: '%{name} — басқа кафедрадан: %{cathedra}.',
   },
