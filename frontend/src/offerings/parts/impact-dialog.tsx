@@ -15,37 +15,7 @@ import { useLessonName } from '../../registration/api.ts';
 import { Note } from '../../shell/note.tsx';
 import { useOfferingsText } from '../text.ts';
 import { useTimeText } from './clashes.tsx';
-
-/** `keep`, `release`, or `move:<number of the alternative>`; empty while nothing is chosen. */
-export type Chosen = Readonly<Record<string, string>>;
-const losesSeat = ({ effects }: TouchedStudent): boolean =>
-  effects.includes('lesson_removed') || effects.includes('over_capacity');
-
-/** What is proposed for a student: who loses a seat moves to the nearest lesson that is free, the others stay. */
-export function proposed(student: TouchedStudent): string {
-  if (!losesSeat(student)) return 'keep';
-  return student.alternatives.length > 0 ? 'move:0' : '';
-}
-/** The choices as the server is told them; a choice that the student no longer has is asked for anew. */
-export const choicesFor = (impact: Impact, chosen: Chosen): Record<string, string> =>
-  Object.fromEntries(
-    impact.students.map(student => {
-      const before = chosen[student.uid];
-      const possible =
-        before !== undefined &&
-        before !== '' &&
-        (!before.startsWith('move:') || student.alternatives[Number(before.slice(5))] !== undefined) &&
-        (before !== 'keep' || !student.effects.includes('lesson_removed'));
-      return [student.uid, possible ? before : proposed(student)];
-    }),
-  );
-export const asSent = (impact: Impact, chosen: Chosen): StudentChoice[] =>
-  impact.students.map(({ uid, alternatives }) => {
-    const choice = chosen[uid]!;
-    if (choice.startsWith('move:'))
-      return { student: uid, choice: 'move', lessons: alternatives[Number(choice.slice(5))]! };
-    return { student: uid, choice: choice as 'keep' | 'release' };
-  });
+import { asSent, choicesFor, proposalsFor, type Chosen } from './impact-choices.ts';
 
 const page = 50;
 
@@ -81,8 +51,6 @@ export function ImpactDialog({
     const found = lessons.find(one => one.uid === uid);
     return found ? lessonName(found) : '';
   };
-  const all = (decide: (student: TouchedStudent) => string): void =>
-    setOwn(Object.fromEntries(impact.students.map(student => [student.uid, decide(student)])));
   const count = (of: string): number => Object.values(chosen).filter(one => one.startsWith(of)).length;
   const numbers = [
     ['clash', impact.clash],
@@ -93,9 +61,9 @@ export function ImpactDialog({
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{t('impact.title', { smart_count: impact.touched })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', margin: 0 }}>
+        <Box component="dl" sx={{ display: 'flex', gap: { xs: '12px', sm: '24px' }, margin: 0 }}>
           {numbers.map(([name, value]) => (
-            <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+            <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
               <Box component="dt" className="mut">
                 {t(`impact.${name}`)}
               </Box>
@@ -126,13 +94,17 @@ export function ImpactDialog({
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
           >
             <span className="mut">{t('impact.for_all')}</span>
-            <Button size="small" onClick={() => all(proposed)}>
+            <Button size="small" onClick={() => setOwn(proposalsFor(impact))}>
               {t('impact.all_proposed')}
             </Button>
-            <Button size="small" onClick={() => all(one => (one.alternatives.length > 0 ? 'move:0' : proposed(one)))}>
+            <Button size="small" onClick={() => setOwn(proposalsFor(impact, true))}>
               {t('impact.all_move')}
             </Button>
-            <Button size="small" color="error" onClick={() => all(() => 'release')}>
+            <Button
+              size="small"
+              color="error"
+              onClick={() => setOwn(Object.fromEntries(impact.students.map(({ uid }) => [uid, 'release'])))}
+            >
               {t('impact.all_release')}
             </Button>
           </Box>
@@ -174,7 +146,7 @@ export function ImpactDialog({
           </div>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="text" onClick={onClose} disabled={busy}>
           {t('impact.back')}
         </Button>

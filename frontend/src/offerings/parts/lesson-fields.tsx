@@ -11,6 +11,7 @@ import { RefChoice } from '../../entity/ref-choice.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { useLessonName, useRegistrationText } from '../../registration/api.ts';
 import { useOfferingsText } from '../text.ts';
+import { CountField } from './count-field.tsx';
 import type { LessonCardProps } from './lesson-card.tsx';
 import { MeetingInputs } from './meeting-inputs.tsx';
 import { daysOf, everyWeek } from './plan.ts';
@@ -98,13 +99,11 @@ export function LessonFields({
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        type="number"
+      <CountField
         size="small"
         label={t('capacity')}
         value={lesson.capacity}
-        onChange={event => onChange({ capacity: Number(event.target.value) })}
-        slotProps={{ htmlInput: { min: 0, step: 1 } }}
+        onChange={capacity => onChange({ capacity })}
         {...fault('capacity')}
         {...(errors['capacity'] === undefined && saved && saved.taken > 0
           ? { helperText: t('taken_now', { taken: saved.taken }) }
