@@ -154,6 +154,29 @@ describe('a plan that somebody else has saved meanwhile', () => {
 });
 
 it(
+  'what is typed while it is saved is not lost, and goes with the ids that new lessons have got',
+  async () => {
+    let answer = (): void => undefined;
+    const page = open(planned({ fluxes: [] }), {
+      'PUT /offerings/{uid}/': async ({ body }: { body: any }) => {
+        await new Promise<void>(done => (answer = done));
+        return new Response(JSON.stringify({ uid: someUid, uids: { [body.fluxes[0].lessons[0].uid]: lecture } }));
+      },
+    });
+    await press('Add a stream');
+    await press('Save');
+    await waitFor(() => expect(sent(page)).toHaveLength(1));
+    await write('Credits', '7');
+    answer();
+    await screen.findByText('Saved');
+    await press('Save');
+    await waitFor(() => expect(sent(page)).toHaveLength(2));
+    expect(sent(page)[1]!.body).toMatchObject({ credits: 7, fluxes: [{ lessons: [{ uid: lecture }] }] });
+  },
+  slow,
+);
+
+it(
   'seats below those taken are refused at their lesson, which is opened',
   async () => {
     open(opened(), {
