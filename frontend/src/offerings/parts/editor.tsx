@@ -294,7 +294,7 @@ export function Editor({ course }: { course: PlannedCourseView }) {
         {save.impact && (
           <ImpactDialog
             impact={save.impact}
-            lessons={[...lessons, ...lessonsIn(planOf(saved))]}
+            fluxes={[...plan.fluxes, ...saved.fluxes]}
             refused={save.refused}
             busy={save.busy}
             onSave={(students, reason) => void save.saveWith(plan, students, reason)}

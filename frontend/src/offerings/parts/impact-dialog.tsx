@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { StudentChoice } from '@portal/event-schemas/offerings/requests.ts';
 import type { Impact, TouchedStudent } from '@portal/event-schemas/offerings/views.ts';
-import type { Lesson } from '@portal/event-schemas/registration/values.ts';
+import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { useLessonName } from '../../registration/api.ts';
@@ -25,7 +25,7 @@ const page = 50;
  */
 export function ImpactDialog({
   impact,
-  lessons,
+  fluxes,
   refused,
   busy,
   onSave,
@@ -33,7 +33,7 @@ export function ImpactDialog({
 }: {
   impact: Impact;
   /** As they were and as they will be, to name them. */
-  lessons: readonly Lesson[];
+  fluxes: readonly Flux[];
   refused: string;
   busy: boolean;
   onSave: (students: StudentChoice[], reason: string) => void;
@@ -48,8 +48,19 @@ export function ImpactDialog({
   const chosen = choicesFor(impact, own);
   const undecided = impact.students.filter(({ uid }) => chosen[uid] === '').length;
   const nameOf = (uid: string): string => {
-    const found = lessons.find(one => one.uid === uid);
+    const found = fluxes.flatMap(({ lessons }) => lessons).find(one => one.uid === uid);
     return found ? lessonName(found) : '';
+  };
+  const streamOf = (lessons: readonly string[]) =>
+    fluxes.find(flux => flux.lessons.some(({ uid }) => lessons.includes(uid)))?.number;
+  /** What stays the same need not be read again; another stream is said. */
+  const choiceOf = (alternative: readonly string[], before: readonly string[]): string => {
+    const names = alternative
+      .filter(uid => !before.includes(uid))
+      .map(nameOf)
+      .join(', ');
+    const number = streamOf(alternative);
+    return number === undefined || number === streamOf(before) ? names : `${t('flux', { number })}: ${names}`;
   };
   const count = (of: string): number => Object.values(chosen).filter(one => one.startsWith(of)).length;
   const numbers = [
@@ -115,7 +126,7 @@ export function ImpactDialog({
               key={student.uid}
               student={student}
               choice={chosen[student.uid]!}
-              nameOf={nameOf}
+              choiceOf={choiceOf}
               onChoose={choice => setOwn({ ...chosen, [student.uid]: choice })}
             />
           ))}
@@ -166,29 +177,29 @@ export function ImpactDialog({
 function Student({
   student,
   choice,
-  nameOf,
+  choiceOf,
   onChoose,
 }: {
   student: TouchedStudent;
   choice: string;
-  nameOf: (lesson: string) => string;
+  /** What one alternative changes, in words. */
+  choiceOf: (alternative: readonly string[], before: readonly string[]) => string;
   onChoose: (choice: string) => void;
 }) {
   const t = useOfferingsText();
   const format = useFormat();
   const timeText = useTimeText();
-  const moves = student.alternatives.map((lessons, index) => {
-    // What stays the same need not be read again.
-    const changed = lessons.filter(uid => !student.lessons.includes(uid)).map(nameOf);
-    return { value: `move:${index}`, label: t('impact.move_to', { names: changed.join(', ') }) };
-  });
+  const moves = student.alternatives.map((lessons, index) => ({
+    value: `move:${index}`,
+    label: t('impact.move_to', { names: choiceOf(lessons, student.lessons) }),
+  }));
   const mayKeep = !student.effects.includes('lesson_removed');
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 260px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 300px' },
         gap: '6px 16px',
         alignItems: 'center',
         padding: '8px 0',
@@ -222,6 +233,7 @@ function Student({
         error={choice === ''}
         helperText={choice === '' ? t('impact.choose') : undefined}
         onChange={event => onChoose(event.target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
       >
         {mayKeep && <MenuItem value="keep">{t('impact.keep')}</MenuItem>}
         {moves.map(({ value, label }) => (

@@ -50,7 +50,7 @@ export const planned = (change: Partial<PlannedCourseView> = {}): PlannedCourseV
     start_date: '2026-09-01',
     end_date: '2026-12-31',
     weeks: 15,
-  } as PlannedCourseView['study_period'],
+  },
   discipline: named(id(7), 'Algebra'),
   cathedra: named(id(6), 'Mathematics'),
   teacher: null,
