@@ -55,7 +55,7 @@ const en = {
     cancel: 'Cancel the course',
     restore: 'Restore',
   },
-  act_in_row: { discard: 'Discard', cancel: 'Cancel' },
+  act_in_row: { discard: 'Remove', cancel: 'Cancel' },
   ask: {
     open: 'Open “%{name}”?',
     discard: 'Discard the draft of “%{name}”?',

@@ -55,7 +55,7 @@ const ky = {
     cancel: 'Курсту жокко чыгаруу',
     restore: 'Калыбына келтирүү',
   },
-  act_in_row: { discard: 'Жок кылуу', cancel: 'Жокко чыгаруу' },
+  act_in_row: { discard: 'Өчүрүү', cancel: 'Жокко чыгаруу' },
   ask: {
     open: '«%{name}» курсу ачылсынбы?',
     discard: '«%{name}» долбоору өчүрүлсүнбү?',
