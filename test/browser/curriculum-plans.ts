@@ -43,3 +43,30 @@ it('a discipline is carried to another semester with the keyboard, what is odd i
   await page.reload();
   await page.getByRole('button', { name: 'Move “Programming 1”, now in semester 4' }).waitFor();
 });
+
+it('all plans of a year are copied at once, and selected students go to another group', async () => {
+  const office = await here.visitors.page('office');
+  const { page } = office;
+  await openScreen(page, '/en/curriculum/study-plans');
+  await page.getByRole('button', { name: 'Copy the plans of a year' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('From entry year').fill('1951');
+  await dialog.getByRole('button', { name: 'Copy plans' }).click();
+  await dialog.getByText('There are no plans of 1951').waitFor();
+  office.complaints.length = 0;
+  await dialog.getByLabel('From entry year').fill('2026');
+  await dialog.getByLabel('To entry year').fill('2041');
+  await dialog.getByRole('button', { name: 'Copy plans' }).click();
+  await page.getByText(/Plans copied: [1-9]\d*, there already: 0/).waitFor();
+
+  await openScreen(page, '/en/people/students');
+  for (const at of [1, 2]) await page.getByRole('row').nth(at).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Move to a group' }).click();
+  await dialog.getByRole('combobox', { name: 'Group' }).fill('FN-26');
+  await page.getByRole('option', { name: 'FN-26' }).click();
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await page.getByText('2 students have been moved').waitFor();
+  await settled(page);
+  expect(await page.getByRole('row').nth(1).textContent()).toContain('FN-26');
+  expect(await faultsOfScreen(office, 'en')).toEqual([]);
+});

@@ -149,7 +149,7 @@ it('another sets a password by the link of the mail', async () => {
 it('the list shows who is in, and the first steps what is left', async () => {
   await openScreen(page, '/en/first-steps');
   await step('Students without an account: 0').getByText('done').waitFor();
-  await step('Courses of the latest term: 0').getByText('not yet').waitFor();
+  await step('Open courses of the latest term: 0').getByText('not yet').waitFor();
   await whole();
   await openScreen(page, '/en/people/students');
   expect(await page.getByText('in use', { exact: true }).count()).toBe(2);

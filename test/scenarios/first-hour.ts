@@ -164,7 +164,7 @@ it('the list to which a line leads has as many as the line says', async () => {
     ...{ of: 'student', whom: 'without', login: 'code', by_mail: false },
     people: [(await administrator.get('/curriculum/students/', { q: '9003' })).body.results[0].uid],
   });
-  const filtered = (await steps()).filter(({ code }) => firstStepPlaces[code].filter);
+  const filtered = (await steps()).filter(({ code }) => firstStepPlaces[code].screen === 'students');
   expect(Object.fromEntries(filtered.map(({ code, count }) => [code, count]))).toEqual({
     students: 8,
     students_without_plan: 2,

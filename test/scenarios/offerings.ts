@@ -1,4 +1,12 @@
-import { checkAnswer, freeRooms, freeTimes, impact, plannedCourseView } from '@portal/event-schemas/offerings/views.ts';
+import {
+  checkAnswer,
+  freeRooms,
+  freeTimes,
+  impact,
+  manyReport,
+  plannedCourseView,
+  week,
+} from '@portal/event-schemas/offerings/views.ts';
 import { lesson as lessonSchema } from '@portal/event-schemas/registration/values.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, type Client } from '../support/client.ts';
@@ -12,6 +20,8 @@ let term: string, discipline: string, card: string, me: string;
 /** A lesson of the term with a teacher and a room, at whose time a second one would clash. */
 let busy: { uid: string; code: string; teacher: string; room: string; meetings: any[]; capacity: number };
 let course: string;
+/** What the student sits in besides, at whose time another lesson would clash. */
+let mine: { code: string; meetings: any[] };
 const [flux, lecture, practice] = [1, 2, 3].map(number => `00000000-0000-4000-8000-00000000000${number}`) as [
   string,
   string,
@@ -56,6 +66,27 @@ const withLesson = (uid: string, change: object) =>
   }));
 const onCard = async () =>
   (await student.get('/organizations/basket_modal/')).body.results.find((one: any) => one.uid === course);
+/** Registers the student for one of these courses, for the first lesson of each kind. */
+async function registerFor(courses: readonly { uid: string; code: string }[]): Promise<typeof mine> {
+  for (const { uid, code } of courses) {
+    const { fluxes: streams } = (await student.get('/organizations/info_table/', { course: uid })).body;
+    const kinds = new Map(streams[0].lessons.map((one: any) => [one.load_type, one]).reverse());
+    const chosen = [...kinds.values()] as any[];
+    const { status } = await student.call('POST', '/organizations/card_save/', {
+      query: { course: uid, uid: card },
+      body: { lessons: chosen.map(one => one.uid) },
+    });
+    if (status === 200) return { code, meetings: chosen.find(one => one.meetings.length > 0).meetings };
+  }
+  throw new Error('No course of the demo university is open to its student.');
+}
+const register = (...chosen: string[]) =>
+  student.call('POST', '/organizations/card_save/', { query: { course, uid: card }, body: { lessons: chosen } });
+/** Titles of the student's notices that say this reason. */
+const toldOf = async (why: string): Promise<string[]> =>
+  (await student.get('/new_notifications/my/', { page_size: 100 })).body.results
+    .filter(({ text }: any) => text.en.includes(why))
+    .map(({ title }: any) => title.en);
 /** The plan as the course has it, in the shape in which it is sent. */
 const planNow = async () =>
   (await view()).fluxes.map(one => ({
@@ -72,9 +103,10 @@ beforeAll(async () => {
   const info = (await student.get('/organizations/year_semester/')).body;
   [term, card, me] = [info.study_period.uid, info.status_info.uid, info.student.uid];
   const { groups } = (await student.get('/organizations/side_bar_list/')).body;
-  const free = groups
+  const [free, ...rest] = groups
     .flatMap((group: any) => group.courses)
-    .find((one: any) => one.status === null && one.locked.length === 0 && one.seats.left > 0);
+    .filter((one: any) => one.status === null && one.locked.length === 0 && one.seats.left > 0);
+  mine = await registerFor(rest);
   const planned = plannedCourseView.parse((await office.get(`/offerings/${free.uid}/`)).body);
   discipline = planned.discipline!.uid;
   const other = planned.fluxes
@@ -168,12 +200,7 @@ describe('a draft', () => {
     await done(await office.post(`/offerings/${course}/open/`));
     expect(refusal(await office.post(`/offerings/${course}/open/`))).toBe('409 offerings.not_a_draft');
     expect((await student.get('/organizations/info_table/', { course })).status).toBe(200);
-    await done(
-      await student.call('POST', '/organizations/card_save/', {
-        query: { course, uid: card },
-        body: { lessons: [lessons[lecture], lessons[practice]] },
-      }),
-    );
+    await done(await register(lessons[lecture]!, lessons[practice]!));
     expect((await view()).fluxes[0]!.lessons.map(({ taken }) => taken)).toEqual([1, 1]);
   });
 });
@@ -202,10 +229,6 @@ describe('a change after students have registered', () => {
   });
 
   it('that makes a clash names it and offers other lessons', async () => {
-    const mine = (await student.get('/organizations/basket_modal/')).body.results
-      .filter((one: any) => one.uid !== course && one.status !== 'queue')
-      .flatMap((one: any) => one.lessons)
-      .find((one: any) => one.meetings?.length > 0);
     const second = '00000000-0000-4000-8000-000000000009';
     const [{ uid, number, number_of_times_per_week, lessons: planned }] = fluxes;
     const added = [
@@ -219,10 +242,15 @@ describe('a change after students have registered', () => {
     const { uids } = await done(await plan(added));
     fluxes = await planNow();
     lessons[second] = uids[second];
-    const meetings = mine ? mine.meetings : at(5, 1141);
-    const found = await impactOf(withLesson(lessons[practice]!, { meetings, capacity: mine ? 2 : 0 }));
-    expect(found.students[0]).toMatchObject({ uid: me, alternatives: [[lessons[lecture], lessons[second]]] });
-    expect(mine ? found.clash : found.lose_seat).toBe(1);
+    const found = await impactOf(withLesson(lessons[practice]!, { meetings: mine.meetings }));
+    expect(found).toMatchObject({ touched: 1, clash: 1, lose_seat: 0 });
+    expect(found.students[0]).toMatchObject({
+      uid: me,
+      effects: ['clash', 'changed'],
+      alternatives: [[lessons[lecture], lessons[second]]],
+    });
+    expect(found.students[0]!.clashes[0]).toMatchObject({ lesson: lessons[practice], other: { code: mine.code } });
+    expect(found.free).toContainEqual({ lesson: lessons[second], seats: 2 });
     const move = { student: me, choice: 'move', lessons: found.students[0]!.alternatives[0] };
     const without = fluxes.map(one => ({
       ...one,
@@ -250,17 +278,148 @@ describe('a change after students have registered', () => {
     expect((await view()).fluxes[0]!.lessons.map(({ taken }) => taken)).toEqual([0, 0]);
   });
 
-  it('stands in the history in words, and cancelling shows in the list', async () => {
-    await done(
-      await office.put(`/registration/offerings/${course}/access/`, {
-        level: 'course',
-        target: course,
-        status: 'cancelled',
-        reason: 'No students',
-      }),
-    );
+  it('is not saved over what somebody else has saved meanwhile', async () => {
+    const { teacher: _teacher, credits } = await view();
+    const seen = { teacher: null, credits, fluxes: await planNow() };
+    await done(await plan(seen.fluxes, { credits: credits + 1, seen }));
+    const stale = await plan(withLesson(lessons[lecture]!, { section: '7' }), { credits, seen });
+    expect(refusal(stale)).toBe('409 platform.changed_meanwhile');
+    await done(await plan(seen.fluxes, { credits, seen: { ...seen, credits: credits + 1 } }));
+  });
+
+  it('of the whole course tells its students: when it is cancelled, and when it takes place after all', async () => {
+    fluxes = await planNow();
+    await done(await plan(withLesson(lessons[lecture]!, { capacity: 2 })));
+    await done(await register(...fluxes[0].lessons.map(({ uid }: any) => uid)));
+    const access = (status: string | null, reason: string) =>
+      office.put(`/registration/offerings/${course}/access/`, { level: 'course', target: course, status, reason });
+    await done(await access('cancelled', 'Nobody teaches it'));
     expect((await office.get('/offerings/', { state: 'cancelled' })).body.results).toMatchObject([{ uid: course }]);
-    const week = await office.get('/offerings/week/', { study_period: term, offering: course });
-    expect(week.body).toEqual([]);
+    const empty = await office.get('/offerings/week/', { study_period: term, offering: course });
+    expect(empty.body).toEqual([]);
+    expect(await toldOf('Nobody teaches it')).toEqual([expect.stringContaining('are cancelled')]);
+    await done(await access(null, 'A teacher is found'));
+    expect(await toldOf('A teacher is found')).toEqual([expect.stringContaining('take place after all')]);
+    expect((await view()).state).toBe('open');
+  });
+
+  it('stands in the history in words', async () => {
+    const { body } = await office.get(`/audit/streams/course_offering-${course}/history/`, { page_size: 100 });
+    const sentences: string[] = body.results.map((one: any) => one.sentence);
+    for (const words of [
+      /drafts the course/,
+      /offers the course/,
+      /students who stay: 1, move: 0, lose their seats: 0\. Reason: The hall is under repair/,
+      /Reason: The group is closed/,
+      /A teacher is found/,
+    ])
+      expect(sentences).toContainEqual(expect.stringMatching(words));
+  });
+});
+
+describe('what the office sees of a term', () => {
+  it('clashes of a student group, wherever it is named', async () => {
+    const [group] = (await office.get('/curriculum/student_groups/', { page_size: 1 })).body.results;
+    fluxes = await planNow();
+    await done(await plan(withLesson(lessons[lecture]!, { groups: [group.uid] })));
+    const check = async (groups: string[]) =>
+      checkAnswer.parse(
+        (
+          await office.post('/offerings/check/', {
+            study_period: term,
+            lessons: [lesson(lecture, 'lecture', { meetings: at(5, 1150), groups })],
+          })
+        ).body,
+      ).clashes;
+    expect(await check([group.uid])).toMatchObject([
+      { kind: 'group', warning: false, about: { name: group.code }, other: { lesson: lessons[lecture] } },
+    ]);
+    expect(await check([])).toEqual([]);
+    const { body } = await office.get('/offerings/week/', { study_period: term, group: group.uid });
+    expect(week.parse(body).map(one => one.lesson)).toContain(lessons[lecture]);
+  });
+
+  it('a warning where those who study by one plan cannot take both courses', async () => {
+    const periods = (await office.get('/organizations/study_period_list/', { uid: term })).body.results;
+    const [{ study_year, semester }] = periods;
+    const plans = (await office.get('/curriculum/study_plans/', { page_size: 100 })).body.results;
+    const courses = (await office.get('/offerings/', { study_period: term, page_size: 100 })).body.results;
+    const together = plans.flatMap((one: any) => {
+      const now = 2 * (study_year - one.entry_year) + (semester === 'autumn' ? 1 : 2);
+      const disciplines = one.lines.filter((line: any) => line.semester === now).map((line: any) => line.discipline);
+      return courses
+        .filter((offered: any) => disciplines.includes(offered.discipline))
+        .map((offered: any) => ({
+          plan: one.code,
+          offered,
+          other: disciplines.find((uid: string) => uid !== offered.discipline),
+        }));
+    });
+    for (const { plan: code, offered, other } of together) {
+      const lectures = plannedCourseView
+        .parse((await office.get(`/offerings/${offered.uid}/`)).body)
+        .fluxes.flatMap(one => one.lessons)
+        .filter(one => one.load_type === 'lecture');
+      if (lectures.length !== 1 || other === undefined || lectures[0]!.meetings.length === 0) continue;
+      const { meetings } = lectures[0]!;
+      const { clashes } = checkAnswer.parse(
+        (
+          await office.post('/offerings/check/', {
+            study_period: term,
+            discipline: other,
+            lessons: [lesson(lecture, 'lecture', { meetings })],
+          })
+        ).body,
+      );
+      return expect(clashes).toContainEqual(
+        expect.objectContaining({
+          kind: 'cohort',
+          warning: true,
+          about: expect.objectContaining({ name: code }),
+          other: expect.objectContaining({ lesson: lectures[0]!.uid }),
+        }),
+      );
+    }
+    throw new Error('The demo university has no plan with a course of one lecture.');
+  });
+
+  it('the week of a teacher and of a room', async () => {
+    for (const whose of [{ teacher: busy.teacher }, { room: busy.room }]) {
+      const { body } = await office.get('/offerings/week/', { study_period: term, ...whose });
+      expect(week.parse(body)).toContainEqual(expect.objectContaining({ lesson: busy.uid, code: busy.code }));
+    }
+  });
+
+  it('what a department gives, in one answer', async () => {
+    const { cathedra } = await view();
+    const { body } = await auditor.get('/offerings/term_plan/', { study_period: term, cathedra: cathedra!.uid });
+    const found = plannedCourseView.array().parse(body);
+    expect(found.find(({ uid }) => uid === course)).toEqual(await view());
+    expect(found.map(({ code }) => code)).toEqual(found.map(({ code }) => code).toSorted());
+  });
+
+  it('many drafts opened or discarded at once, each by itself', async () => {
+    const drafted = async (of: any[]): Promise<string> =>
+      (await done(await office.post('/offerings/', { discipline, study_period: term, fluxes: of }))).uid;
+    const streams = [{ uid: flux, number: 1, number_of_times_per_week: 1, lessons: [lesson(lecture, 'lecture')] }];
+    const [full, empty] = [await drafted(streams), await drafted([])];
+    const all = async (act: string) =>
+      manyReport.parse(await done(await office.post(`/offerings/${act}/`, { uids: [full, empty] })));
+    expect(await all('open')).toMatchObject({
+      done: 1,
+      refused: 1,
+      results: [
+        { uid: full, ok: true },
+        { uid: empty, ok: false, error: { code: 'offerings.nothing_to_open' } },
+      ],
+    });
+    expect(await all('discard')).toMatchObject({
+      done: 1,
+      refused: 1,
+      results: [
+        { uid: full, ok: false, error: { code: 'offerings.not_a_draft' } },
+        { uid: empty, ok: true },
+      ],
+    });
   });
 });

@@ -9,7 +9,7 @@ const indented = (text: readonly string[]): string =>
     .map(line => `           ${line.slice(0, 300)}`)
     .join('\n');
 
-/** One plain line for each finished file: seconds, counts, path. A log that is cut off still shows what took how long. Failed tests follow with what differs. */
+/** One plain line for each finished file: seconds, counts, path; failed tests follow with what differs. A log that is cut off says what took how long. */
 export default class FileReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const tests = [...module.children.allTests()];

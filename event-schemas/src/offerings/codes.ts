@@ -5,7 +5,7 @@ export type OfferingState = (typeof offeringStates)[number];
 export const clashKinds = ['teacher', 'room', 'group', 'cohort'] as const;
 export type ClashKind = (typeof clashKinds)[number];
 /** What a plan is warned of besides clashes. */
-export const adviceKinds = ['room_too_small', 'teacher_of_other_department'] as const;
+export const adviceKinds = ['room_closed', 'room_too_small', 'teacher_of_other_department'] as const;
 /**
  * What a change does to a student: lessons that clash with others of theirs, a lesson that there is no more, one with fewer seats than students, other
  * times or rooms.

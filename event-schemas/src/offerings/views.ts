@@ -127,7 +127,10 @@ export const touchedStudent = personReference.extend({
   alternatives: z.array(z.array(uid)),
 });
 export type TouchedStudent = z.infer<typeof touchedStudent>;
-/** POST /offerings/{uid}/impact/. `over`: lessons with fewer seats than are taken; `rooms`: rooms with fewer places than students in the lesson. */
+/**
+ * POST /offerings/{uid}/impact/. `over`: lessons with fewer seats than are taken; `rooms`: rooms with fewer places than students in the lesson; `free`:
+ * seats left in each lesson of the plan; `students`: who took their seat first at the head.
+ */
 export const impact = z.object({
   touched: count,
   clash: count,
@@ -135,6 +138,7 @@ export const impact = z.object({
   exceed_room: count,
   over: z.array(z.object({ lesson: uid, capacity: count, taken: count })),
   rooms: z.array(z.object({ lesson: uid, room: z.string(), capacity: count, taken: count })),
+  free: z.array(z.object({ lesson: uid, seats: count })),
   students: z.array(touchedStudent),
 });
 export type Impact = z.infer<typeof impact>;

@@ -39,10 +39,14 @@ export interface FirstStep {
 }
 
 const studying = { student_status: ['studying'] };
-/** The screen where a step is done, its place on it, and the filter under which its list shows those that are counted. */
+const planned = { state: ['draft', 'open', 'closed'] };
+/**
+ * The screen where a step is done, its place on it, and the filter under which its list shows those that are counted;
+ * `ofTerm`: in the term that is looked at.
+ */
 export const firstStepPlaces: Record<
   FirstStepCode,
-  { screen: string; place?: string; filter?: Readonly<Record<string, unknown>> }
+  { screen: string; place?: string; filter?: Readonly<Record<string, unknown>>; ofTerm?: true }
 > = {
   university: { screen: 'first-steps', place: 'university' },
   mail_server: { screen: 'first-steps', place: 'mail' },
@@ -61,8 +65,8 @@ export const firstStepPlaces: Record<
   students_without_plan: { screen: 'students', filter: { ...studying, study_plan: [''] } },
   students_without_advisor: { screen: 'students', filter: { ...studying, advisor: [''] } },
   students_without_account: { screen: 'students', filter: { ...studying, access: ['none'] } },
-  offerings: { screen: 'planned-courses' },
-  lessons_without_teacher: { screen: 'planned-courses' },
-  lessons_without_time: { screen: 'planned-courses' },
+  offerings: { screen: 'planned-courses', filter: { state: ['open'] }, ofTerm: true },
+  lessons_without_teacher: { screen: 'planned-courses', filter: { ...planned, without_teacher_from: 1 }, ofTerm: true },
+  lessons_without_time: { screen: 'planned-courses', filter: { ...planned, without_time_from: 1 }, ofTerm: true },
   registration_periods: { screen: 'registration-periods' },
 };

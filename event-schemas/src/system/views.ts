@@ -12,8 +12,8 @@ export const requirePhoneNumberView = systemSettings.pick({ require_phone_number
 export const useActiveDirectoryView = z.object({ use_active_directory: z.boolean(), is_configured: z.boolean() });
 /** `count`: how many there are, or how many lack something. */
 export const firstStep = z.object({ code: z.enum(firstStepCodes), count: z.int(), done: z.boolean() });
-/** `GET /common/first_steps/` */
-export const firstStepsView = z.object({ steps: z.array(firstStep) });
+/** `GET /common/first_steps/`. `term`: whose courses are counted, the latest of the current and coming; null where there is none. */
+export const firstStepsView = z.object({ term: z.string().nullable(), steps: z.array(firstStep) });
 
 /** `GET /common/mail_server/`: `from_configuration`: SMTP_URL is set, and nothing is to be changed here. `server`: null where none is set. */
 export const mailServerView = z.object({

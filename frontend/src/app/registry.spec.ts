@@ -62,10 +62,10 @@ describe('the registry of screens', () => {
         ...Object.values(parts).flatMap(part => part.uses ?? []),
       ]),
     );
-    const idle = catalogueNames().filter(({ module, part }) => {
+    const named = catalogueNames().filter(({ part }) => part !== '');
+    const idle = named.filter(({ module, part }) => {
       const { screens: of } = moduleOf(module).parts?.[part] ?? { screens: [part] };
       return (
-        part !== '' &&
         !given.has(`${module}-${part}`) &&
         !of.some(id => [...screens, ...widgets].some(one => one.id === id && one.module === module))
       );

@@ -20,7 +20,7 @@ const found: Found = {
     '../*/i18n/{ru,kk,en,ky}.ts',
     '../*/i18n/*/{ru,kk,en,ky}.ts',
     '!../*/i18n/titles/*.ts',
-    '!../{shell,entity}/i18n/*.ts',
+    '!../shell/i18n/*.ts',
   ]),
 };
 

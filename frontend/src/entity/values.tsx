@@ -101,7 +101,7 @@ function shownAs(field: Field, name: string, row: Record<string, unknown>, { wor
     case 'localized':
       return inAny(format, value as Localized);
     case 'number':
-      return numberWith(field, Number(value), format);
+      return field.year ? String(value) : numberWith(field, Number(value), format);
     case 'yes':
       return value ? yes : no;
     case 'day':

@@ -36,7 +36,7 @@ export interface Asked {
   body: any;
 }
 /**
- * What a call is answered with, by its name in the access table: a body, a `Response`, or a function of the request. A
+ * What a call is answered with, by its name in the access table: a body, a `Response`, or a function of the request that may take its time. A
  * list of the office is answered with its rows.
  */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -108,7 +108,9 @@ export function openPages(
       return otherwise === 'silence'
         ? new Promise<Response>(() => undefined)
         : refusal(500, 'platform.fault', 'The server has a fault');
-    const answer = typeof known.answer === 'function' ? (known.answer as (asked: Asked) => unknown)(one) : known.answer;
+    const answer = await (typeof known.answer === 'function'
+      ? (known.answer as (asked: Asked) => unknown)(one)
+      : known.answer);
     if (answer instanceof Response) return answer;
     return new Response(JSON.stringify(answer ?? {}), {
       headers: {

@@ -14,7 +14,7 @@ interface Place extends Slot {
 /** Names of teachers, rooms and groups by uid. */
 interface Names {
   teachers: Map<string, { name: string; cathedra: string | null; cathedra_name: Localized | null }>;
-  rooms: Map<string, { code: string; capacity: number }>;
+  rooms: Map<string, { code: string; capacity: number; is_closed: boolean }>;
   groups: Map<string, string>;
   cathedra: string | null;
 }
@@ -29,7 +29,8 @@ async function namesOf(db: Sql, { lessons, discipline }: CheckBody): Promise<Nam
   const { rows } = await db.query<{ kind: string; uid: string; name: string; cathedra: string | null; about: any }>(
     `SELECT 'teacher' AS kind, t.uid, ${displayName('t')} AS name, t.cathedra, k.name AS about
        FROM curriculum.teachers_public t LEFT JOIN curriculum.cathedras_public k ON k.uid = t.cathedra WHERE t.uid = ANY($1)
-     UNION ALL SELECT 'room', uid, code, NULL, to_jsonb(capacity) FROM curriculum.rooms_public WHERE uid = ANY($2)
+     UNION ALL SELECT 'room', uid, code, NULL,
+         jsonb_build_object('capacity', capacity, 'is_closed', coalesce(is_closed, false)) FROM curriculum.rooms_public WHERE uid = ANY($2)
      UNION ALL SELECT 'group', uid, code, NULL, NULL FROM curriculum.student_groups_public WHERE uid = ANY($3)
      UNION ALL SELECT 'discipline', uid, code, cathedra, NULL FROM curriculum.disciplines_public WHERE uid = $4`,
     [
@@ -44,7 +45,7 @@ async function namesOf(db: Sql, { lessons, discipline }: CheckBody): Promise<Nam
     teachers: new Map(
       of('teacher').map(row => [row.uid, { name: row.name, cathedra: row.cathedra, cathedra_name: row.about }]),
     ),
-    rooms: new Map(of('room').map(row => [row.uid, { code: row.name, capacity: row.about }])),
+    rooms: new Map(of('room').map(row => [row.uid, { code: row.name, ...row.about }])),
     groups: new Map(of('group').map(row => [row.uid, row.name])),
     cathedra: of('discipline')[0]?.cathedra ?? null,
   };
@@ -145,12 +146,24 @@ async function clashesOf(db: Sql, body: CheckBody, places: readonly Place[], nam
   return clashes;
 }
 
-/** Rooms with fewer places than the lesson has seats, teachers of another department than the discipline's. */
+/** Rooms that are closed, or with fewer places than the lesson has seats, teachers of another department than the discipline's. */
 function adviceOn(lessons: readonly Proposed[], { rooms, teachers, cathedra }: Names): CheckAnswer['advice'] {
   return lessons.flatMap(({ uid, room, teacher, capacity }) => {
     const [place, person] = [rooms.get(room ?? ''), teachers.get(teacher ?? '')];
     const from = person?.cathedra ?? null;
     return [
+      ...(place?.is_closed
+        ? [
+            {
+              lesson: uid,
+              kind: 'room_closed' as const,
+              name: place.code,
+              seats: null,
+              capacity: null,
+              cathedra_name: null,
+            },
+          ]
+        : []),
       ...(place && place.capacity < capacity
         ? [
             {

@@ -5,9 +5,11 @@ import type { z } from 'zod';
 import { grouped, sharedWeeks, slotsOf, type Slot } from './meetings.ts';
 
 type FreeRoom = z.infer<typeof freeRooms>[number];
-const largeEnough = `SELECT uid, code, building, capacity FROM curriculum.rooms_public WHERE capacity >= $1 ORDER BY capacity, code`;
+const largeEnough = `
+  SELECT uid, code, building, capacity FROM curriculum.rooms_public
+  WHERE capacity >= $1 AND NOT coalesce(is_closed, false) ORDER BY capacity, code`;
 
-/** Rooms that nobody uses at any of these times, the smallest first that are large enough. */
+/** Rooms that are open and that nobody uses at any of these times, the smallest first that are large enough. */
 export async function roomsFreeAt(
   db: Sql,
   { study_period, meetings, capacity, lesson }: z.infer<typeof freeRoomsBody>,

@@ -23,7 +23,7 @@ interface Use {
 const looked = 500;
 const offered = 5;
 
-/** Who sits in the course, with the names around them. */
+/** Who sits in the course, who came first at the head, with the names around them. */
 async function seatedIn(db: Sql, offering: string): Promise<Seated[]> {
   const { rows } = await db.query<Seated>(
     `SELECT p.student, p.taken_lessons AS lessons, coalesce(nullif(${displayName('s')}, ''), p.student) AS display_name,
@@ -31,7 +31,7 @@ async function seatedIn(db: Sql, offering: string): Promise<Seated[]> {
      FROM registration.places p
      LEFT JOIN curriculum.students_public s ON s.uid = p.student
      LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
-     WHERE p.offering = $1 AND p.taken_lessons IS NOT NULL ORDER BY display_name, p.student`,
+     WHERE p.offering = $1 AND p.taken_lessons IS NOT NULL ORDER BY p.taken_at, p.student`,
     [offering],
   );
   return rows;
@@ -147,6 +147,10 @@ export async function impactOf(db: Sql, course: Course, fluxes: readonly Flux[])
     exceed_room: rooms.reduce((sum, { taken, capacity }) => sum + taken - capacity, 0),
     over: over.map(({ uid, capacity }) => ({ lesson: uid, capacity, taken: takenIn(uid) })),
     rooms,
+    free: [...after.values()].map(({ uid, capacity }) => ({
+      lesson: uid,
+      seats: Math.max(0, capacity - (uses.get(uid)?.used ?? 0)),
+    })),
     students,
   };
 }

@@ -18,14 +18,14 @@ with term as (
   order by start_date desc
   limit 1
 ),
-lesson as (
-  select l.teacher, l.room, l.meetings
-  from registration.lessons l
-  join registration.offerings o on o.uid = l.offering
-  where o.study_period = (select uid from term) and l.access <> 'cancelled'
+course as (
+  select state, without_teacher, without_time
+  from registration.planned_courses
+  where study_period = (select uid from term) and state <> 'cancelled'
 ),
 student as (select * from curriculum.students where student_status = 'studying')
 select
+  (select uid from term) as term,
   (select count(*) from curriculum.study_periods where end_date::date >= $1::date)::int as study_periods,
   (select count(*) from curriculum.faculties)::int as faculties,
   (select count(*) from curriculum.cathedras)::int as cathedras,
@@ -42,21 +42,23 @@ select
   (select count(*) from student where advisor is null)::int as students_without_advisor,
   (select count(*) from student s where not exists (select from identity.people_public p where p.uid = s.uid))::int
     as students_without_account,
-  (select count(*) from registration.offerings where study_period = (select uid from term))::int as offerings,
-  (select count(*) from lesson where teacher is null)::int as lessons_without_teacher,
-  (select count(*) from lesson where jsonb_array_length(meetings) = 0)::int as lessons_without_time,
+  (select count(*) from course where state = 'open')::int as offerings,
+  (select coalesce(sum(without_teacher), 0) from course)::int as lessons_without_teacher,
+  (select coalesce(sum(without_time), 0) from course)::int as lessons_without_time,
+  (select count(*) from course)::int as courses,
   (select count(*) from registration.registration_periods where end_date > $2)::int as registration_periods`;
 
-type Counts = Record<Exclude<FirstStepCode, 'university' | 'mail_server'>, number>;
+type Counted = Exclude<FirstStepCode, 'university' | 'mail_server'>;
+type Counts = Record<Counted | 'courses', number> & { term: string | null };
 
 /** In the order in which an office goes on: what has to be there, then what lacks something. */
 function stepsOf(n: Counts): FirstStep[] {
-  const needed = (code: keyof Counts): FirstStep => ({
+  const needed = (code: Counted): FirstStep => ({
     code,
     count: n[code],
     done: n[code] > 0 || optionalSteps.includes(code),
   });
-  const lacking = (code: keyof Counts): FirstStep => ({ code, count: n[code], done: n[code] === 0 });
+  const lacking = (code: Counted): FirstStep => ({ code, count: n[code], done: n[code] === 0 });
   return [
     ...catalogueSteps.map(needed),
     needed('prerequisites'),
@@ -64,7 +66,7 @@ function stepsOf(n: Counts): FirstStep[] {
       ? [lacking('students_without_plan'), lacking('students_without_advisor'), lacking('students_without_account')]
       : []),
     needed('offerings'),
-    ...(n.offerings > 0 ? [lacking('lessons_without_teacher'), lacking('lessons_without_time')] : []),
+    ...(n.courses > 0 ? [lacking('lessons_without_teacher'), lacking('lessons_without_time')] : []),
     needed('registration_periods'),
   ];
 }
@@ -79,6 +81,7 @@ export const firstSteps = query(contracts['GET /common/first_steps/'], {
     const { settings, mail_server } = await readSettings(db);
     const ofPortal = (code: FirstStep['code'], done: boolean): FirstStep => ({ code, count: done ? 1 : 0, done });
     return {
+      term: rows[0]!.term,
       steps: [
         ofPortal('university', settings.university_name !== null),
         ofPortal('mail_server', mail_server !== null || host.config.smtpUrl !== undefined),

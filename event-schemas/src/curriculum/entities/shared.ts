@@ -12,4 +12,4 @@ export const shared = {
 
 export const code = field.text({ max: 50, unique: true, search: true });
 export const name = field.localizedText({ search: true });
-export const entryYear = field.number({ min: 1950, max: 2100, filter: true });
+export const entryYear = field.number({ min: 1950, max: 2100, year: true, filter: true });

@@ -38,7 +38,7 @@ export const study_period = entity({
   fields: {
     code,
     name,
-    study_year: field.number({ min: 1990, max: 2100, fixed: true, filter: true }),
+    study_year: field.number({ min: 1990, max: 2100, year: true, fixed: true, filter: true }),
     semester: field.choice(semesters, { names: semesterNames, fixed: true, filter: true }),
     start_date: field.day(),
     end_date: field.day(),

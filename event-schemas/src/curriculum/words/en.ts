@@ -56,7 +56,7 @@ export default {
     empty: 'There are no rooms yet',
     removal: 'A room in which no lesson takes place can be removed.',
     fields: { code: 'Number', building: 'Building', kind: 'Type', capacity: 'Seats', equipment: 'Equipment', is_closed: 'Closed' },
-    hints: { is_closed: 'Under repair or given to others: no new lessons are put there' },
+    hints: { is_closed: 'Under repair or given to others: it is not offered among free rooms, and a lesson in it is warned of' },
     codes: {
       kind: {
         lecture: 'Lecture room',

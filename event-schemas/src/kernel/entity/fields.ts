@@ -67,6 +67,8 @@ export interface Field<T = unknown> extends FieldOptions {
   /** Numbers with a fraction, of so many digits at most. */
   fraction?: true;
   digits?: number;
+  /** A number that names a year: its thousands stand together. */
+  year?: true;
   /** What a number counts, said after it: `₸`, `m²`. */
   unit?: string;
   /** Codes of a choice. */
@@ -126,7 +128,7 @@ export const localizedText = <
   max: 200,
   ...options,
 });
-export const number = <const O extends Of<{ min: number; max: number; fraction?: true; unit?: string }>>(
+export const number = <const O extends Of<{ min: number; max: number; fraction?: true; unit?: string; year?: true }>>(
   options: O,
 ): Given<O, number> => ({
   kind: 'number',

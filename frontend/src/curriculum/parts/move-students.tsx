@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BulkActions } from '../../lists/bulk-bar.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useCurriculumText } from '../text.ts';
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then(file => ({ default: file.MoveDialog })));
 
 /** Moves the selected students to another group, all or none. */
-export const MoveStudents: BulkActions<{ uid: string }> = function MoveStudents({ ids, clear }) {
+export function MoveStudents({ ids, clear }: { ids: readonly unknown[]; clear: () => void }) {
   const t = useCurriculumText();
   const [open, setOpen] = useState(false);
   return (
@@ -19,4 +18,4 @@ export const MoveStudents: BulkActions<{ uid: string }> = function MoveStudents(
       )}
     </>
   );
-};
+}

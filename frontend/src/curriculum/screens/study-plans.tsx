@@ -10,7 +10,7 @@ export default function StudyPlans() {
     <EntityList
       entity={study_plan}
       columns={['code', 'edu_program', 'entry_year', 'students']}
-      header={<CopyYear />}
+      headerActs={<CopyYear />}
       to={({ uid }) => link('study-plan', { uid })}
     />
   );

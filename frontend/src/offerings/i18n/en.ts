@@ -32,6 +32,11 @@ const en = {
   in_charge: 'Teacher in charge',
   changed: 'Changed',
   actions: 'Actions',
+  lacking: {
+    without_teacher: 'Lessons without a teacher',
+    without_time: 'Lessons without a time',
+    without_room: 'Lessons without a room',
+  },
   missing: 'What is missing',
   complete: 'all filled in',
   without_lessons: 'no lessons',
@@ -50,7 +55,7 @@ const en = {
     cancel: 'Cancel the course',
     restore: 'Restore',
   },
-  act_in_row: { discard: 'Discard', cancel: 'Cancel' },
+  act_in_row: { discard: 'Remove', cancel: 'Cancel' },
   ask: {
     open: 'Open “%{name}”?',
     discard: 'Discard the draft of “%{name}”?',
@@ -160,6 +165,7 @@ const en = {
     cohort: 'Plan %{name} requires at this time:',
   },
   advice: {
+    room_closed: 'Room %{name} is closed.',
     room_too_small: 'Room %{name} has %{capacity} places, the lesson has %{seats} seats.',
     teacher_of_other_department: '%{name} is of another department: %{cathedra}.',
   },

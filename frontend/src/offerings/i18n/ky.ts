@@ -32,6 +32,11 @@ const ky = {
   in_charge: 'Жооптуу',
   changed: 'Өзгөртүлдү',
   actions: 'Аракеттер',
+  lacking: {
+    without_teacher: 'Окутуучусуз сабактар',
+    without_time: 'Убактысыз сабактар',
+    without_room: 'Аудиториясыз сабактар',
+  },
   missing: 'Эмне жетишпейт',
   complete: 'баары толтурулган',
   without_lessons: 'сабак жок',
@@ -50,7 +55,7 @@ const ky = {
     cancel: 'Курсту жокко чыгаруу',
     restore: 'Калыбына келтирүү',
   },
-  act_in_row: { discard: 'Жок кылуу', cancel: 'Жокко чыгаруу' },
+  act_in_row: { discard: 'Өчүрүү', cancel: 'Жокко чыгаруу' },
   ask: {
     open: '«%{name}» курсу ачылсынбы?',
     discard: '«%{name}» долбоору өчүрүлсүнбү?',
@@ -160,6 +165,7 @@ const ky = {
     cohort: '%{name} планы боюнча бул убакта милдеттүү сабак:',
   },
   advice: {
+    room_closed: '%{name} аудиториясы жабык.',
     room_too_small: '%{name} аудиториясында %{capacity} орун, ал эми сабакка %{seats} орун керек.',
     teacher_of_other_department: '%{name} — башка кафедрадан: %{cathedra}.',
   },

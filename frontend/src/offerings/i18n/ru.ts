@@ -29,6 +29,11 @@ const ru = {
   in_charge: 'Ответственный',
   changed: 'Изменено',
   actions: 'Действия',
+  lacking: {
+    without_teacher: 'Занятий без преподавателя',
+    without_time: 'Занятий без времени',
+    without_room: 'Занятий без аудитории',
+  },
   missing: 'Чего не хватает',
   complete: 'всё заполнено',
   without_lessons: 'нет занятий',
@@ -157,6 +162,7 @@ const ru = {
     cohort: 'По плану %{name} в это время обязательно:',
   },
   advice: {
+    room_closed: 'Аудитория %{name} закрыта.',
     room_too_small: 'В аудитории %{name} мест: %{capacity}, а на занятие рассчитано %{seats}.',
     teacher_of_other_department: '%{name} — с другой кафедры: %{cathedra}.',
   },

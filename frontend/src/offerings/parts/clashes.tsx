@@ -68,9 +68,11 @@ export function LessonChecks({
       ))}
       {advice.map(one => (
         <Line key={`${one.kind} ${one.name}`} bad={false}>
-          {one.kind === 'room_too_small'
-            ? t('advice.room_too_small', { name: one.name, capacity: one.capacity ?? 0, seats: one.seats ?? 0 })
-            : t('advice.teacher_of_other_department', { name: one.name, cathedra: format.name(one.cathedra_name) })}
+          {one.kind === 'room_closed'
+            ? t('advice.room_closed', { name: one.name })
+            : one.kind === 'room_too_small'
+              ? t('advice.room_too_small', { name: one.name, capacity: one.capacity ?? 0, seats: one.seats ?? 0 })
+              : t('advice.teacher_of_other_department', { name: one.name, cathedra: format.name(one.cathedra_name) })}
         </Line>
       ))}
     </Box>

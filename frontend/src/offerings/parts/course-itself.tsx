@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { teachers } from '@portal/event-schemas/curriculum/targets.ts';
 import type { PlannedCourseView } from '@portal/event-schemas/offerings/views.ts';
 import { RefChoice } from '../../entity/ref-choice.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { useOfferingsText } from '../text.ts';
+import { CountField } from './count-field.tsx';
 import type { Plan } from './plan.ts';
 import type { PlanErrors } from './plan-errors.ts';
 
@@ -40,14 +40,13 @@ export function CourseItself({
             onChoose={([teacher], found) => onChange({ teacher: teacher ?? null }, found)}
             error={errors['teacher']}
           />
-          <TextField
-            type="number"
+          <CountField
             label={t('credits')}
             value={plan.credits}
-            onChange={event => onChange({ credits: Number(event.target.value) })}
+            max={60}
+            onChange={credits => onChange({ credits })}
             error={errors['credits'] !== undefined}
             helperText={errors['credits']}
-            slotProps={{ htmlInput: { min: 0, max: 60, step: 1 } }}
           />
         </Box>
       )}

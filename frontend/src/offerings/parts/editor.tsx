@@ -21,7 +21,17 @@ import { CourseActs } from './course-acts.tsx';
 import { CourseItself } from './course-itself.tsx';
 import { CourseWeek } from './course-week.tsx';
 import { LessonCard } from './lesson-card.tsx';
-import { addFlux, addLesson, changeLesson, lessonsIn, moveMeeting, planOf, removeLesson, type Plan } from './plan.ts';
+import {
+  addFlux,
+  addLesson,
+  changeLesson,
+  lessonsIn,
+  moveMeeting,
+  planOf,
+  removeLesson,
+  renamed,
+  type Plan,
+} from './plan.ts';
 import { SaveBar } from './save-bar.tsx';
 import { OfferingStateChip } from './state.tsx';
 import { useChecks } from './use-checks.ts';
@@ -70,8 +80,10 @@ export function Editor({ course }: { course: PlannedCourseView }) {
   };
   const save = useSavePlan({
     saved,
-    onSaved: (fresh, uids) => {
-      take(fresh);
+    onSaved: (fresh, sent, uids) => {
+      setSaved(fresh);
+      // What was typed while it was saved stays.
+      setPlan(now => (now === sent ? planOf(fresh) : renamed(now, uids)));
       if (named && uids[named]) openLesson([uids[named]]);
     },
   });
@@ -282,7 +294,7 @@ export function Editor({ course }: { course: PlannedCourseView }) {
         {save.impact && (
           <ImpactDialog
             impact={save.impact}
-            lessons={[...lessons, ...lessonsIn(planOf(saved))]}
+            fluxes={[...plan.fluxes, ...saved.fluxes]}
             refused={save.refused}
             busy={save.busy}
             onSave={(students, reason) => void save.saveWith(plan, students, reason)}

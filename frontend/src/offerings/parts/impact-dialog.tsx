@@ -8,44 +8,14 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { StudentChoice } from '@portal/event-schemas/offerings/requests.ts';
 import type { Impact, TouchedStudent } from '@portal/event-schemas/offerings/views.ts';
-import type { Lesson } from '@portal/event-schemas/registration/values.ts';
+import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { useId, useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { useLessonName } from '../../registration/api.ts';
 import { Note } from '../../shell/note.tsx';
 import { useOfferingsText } from '../text.ts';
 import { useTimeText } from './clashes.tsx';
-
-/** `keep`, `release`, or `move:<number of the alternative>`; empty while nothing is chosen. */
-export type Chosen = Readonly<Record<string, string>>;
-const losesSeat = ({ effects }: TouchedStudent): boolean =>
-  effects.includes('lesson_removed') || effects.includes('over_capacity');
-
-/** What is proposed for a student: who loses a seat moves to the nearest lesson that is free, the others stay. */
-export function proposed(student: TouchedStudent): string {
-  if (!losesSeat(student)) return 'keep';
-  return student.alternatives.length > 0 ? 'move:0' : '';
-}
-/** The choices as the server is told them; a choice that the student no longer has is asked for anew. */
-export const choicesFor = (impact: Impact, chosen: Chosen): Record<string, string> =>
-  Object.fromEntries(
-    impact.students.map(student => {
-      const before = chosen[student.uid];
-      const possible =
-        before !== undefined &&
-        before !== '' &&
-        (!before.startsWith('move:') || student.alternatives[Number(before.slice(5))] !== undefined) &&
-        (before !== 'keep' || !student.effects.includes('lesson_removed'));
-      return [student.uid, possible ? before : proposed(student)];
-    }),
-  );
-export const asSent = (impact: Impact, chosen: Chosen): StudentChoice[] =>
-  impact.students.map(({ uid, alternatives }) => {
-    const choice = chosen[uid]!;
-    if (choice.startsWith('move:'))
-      return { student: uid, choice: 'move', lessons: alternatives[Number(choice.slice(5))]! };
-    return { student: uid, choice: choice as 'keep' | 'release' };
-  });
+import { asSent, choicesFor, proposalsFor, type Chosen } from './impact-choices.ts';
 
 const page = 50;
 
@@ -55,7 +25,7 @@ const page = 50;
  */
 export function ImpactDialog({
   impact,
-  lessons,
+  fluxes,
   refused,
   busy,
   onSave,
@@ -63,7 +33,7 @@ export function ImpactDialog({
 }: {
   impact: Impact;
   /** As they were and as they will be, to name them. */
-  lessons: readonly Lesson[];
+  fluxes: readonly Flux[];
   refused: string;
   busy: boolean;
   onSave: (students: StudentChoice[], reason: string) => void;
@@ -78,11 +48,20 @@ export function ImpactDialog({
   const chosen = choicesFor(impact, own);
   const undecided = impact.students.filter(({ uid }) => chosen[uid] === '').length;
   const nameOf = (uid: string): string => {
-    const found = lessons.find(one => one.uid === uid);
+    const found = fluxes.flatMap(({ lessons }) => lessons).find(one => one.uid === uid);
     return found ? lessonName(found) : '';
   };
-  const all = (decide: (student: TouchedStudent) => string): void =>
-    setOwn(Object.fromEntries(impact.students.map(student => [student.uid, decide(student)])));
+  const streamOf = (lessons: readonly string[]) =>
+    fluxes.find(flux => flux.lessons.some(({ uid }) => lessons.includes(uid)))?.number;
+  /** What stays the same need not be read again; another stream is said. */
+  const choiceOf = (alternative: readonly string[], before: readonly string[]): string => {
+    const names = alternative
+      .filter(uid => !before.includes(uid))
+      .map(nameOf)
+      .join(', ');
+    const number = streamOf(alternative);
+    return number === undefined || number === streamOf(before) ? names : `${t('flux', { number })}: ${names}`;
+  };
   const count = (of: string): number => Object.values(chosen).filter(one => one.startsWith(of)).length;
   const numbers = [
     ['clash', impact.clash],
@@ -93,9 +72,9 @@ export function ImpactDialog({
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{t('impact.title', { smart_count: impact.touched })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', margin: 0 }}>
+        <Box component="dl" sx={{ display: 'flex', gap: { xs: '12px', sm: '24px' }, margin: 0 }}>
           {numbers.map(([name, value]) => (
-            <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+            <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
               <Box component="dt" className="mut">
                 {t(`impact.${name}`)}
               </Box>
@@ -126,13 +105,17 @@ export function ImpactDialog({
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
           >
             <span className="mut">{t('impact.for_all')}</span>
-            <Button size="small" onClick={() => all(proposed)}>
+            <Button size="small" onClick={() => setOwn(proposalsFor(impact))}>
               {t('impact.all_proposed')}
             </Button>
-            <Button size="small" onClick={() => all(one => (one.alternatives.length > 0 ? 'move:0' : proposed(one)))}>
+            <Button size="small" onClick={() => setOwn(proposalsFor(impact, true))}>
               {t('impact.all_move')}
             </Button>
-            <Button size="small" color="error" onClick={() => all(() => 'release')}>
+            <Button
+              size="small"
+              color="error"
+              onClick={() => setOwn(Object.fromEntries(impact.students.map(({ uid }) => [uid, 'release'])))}
+            >
               {t('impact.all_release')}
             </Button>
           </Box>
@@ -143,7 +126,7 @@ export function ImpactDialog({
               key={student.uid}
               student={student}
               choice={chosen[student.uid]!}
-              nameOf={nameOf}
+              choiceOf={choiceOf}
               onChoose={choice => setOwn({ ...chosen, [student.uid]: choice })}
             />
           ))}
@@ -174,7 +157,7 @@ export function ImpactDialog({
           </div>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="text" onClick={onClose} disabled={busy}>
           {t('impact.back')}
         </Button>
@@ -194,29 +177,29 @@ export function ImpactDialog({
 function Student({
   student,
   choice,
-  nameOf,
+  choiceOf,
   onChoose,
 }: {
   student: TouchedStudent;
   choice: string;
-  nameOf: (lesson: string) => string;
+  /** What one alternative changes, in words. */
+  choiceOf: (alternative: readonly string[], before: readonly string[]) => string;
   onChoose: (choice: string) => void;
 }) {
   const t = useOfferingsText();
   const format = useFormat();
   const timeText = useTimeText();
-  const moves = student.alternatives.map((lessons, index) => {
-    // What stays the same need not be read again.
-    const changed = lessons.filter(uid => !student.lessons.includes(uid)).map(nameOf);
-    return { value: `move:${index}`, label: t('impact.move_to', { names: changed.join(', ') }) };
-  });
+  const moves = student.alternatives.map((lessons, index) => ({
+    value: `move:${index}`,
+    label: t('impact.move_to', { names: choiceOf(lessons, student.lessons) }),
+  }));
   const mayKeep = !student.effects.includes('lesson_removed');
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 260px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 300px' },
         gap: '6px 16px',
         alignItems: 'center',
         padding: '8px 0',
@@ -250,6 +233,7 @@ function Student({
         error={choice === ''}
         helperText={choice === '' ? t('impact.choose') : undefined}
         onChange={event => onChoose(event.target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
       >
         {mayKeep && <MenuItem value="keep">{t('impact.keep')}</MenuItem>}
         {moves.map(({ value, label }) => (

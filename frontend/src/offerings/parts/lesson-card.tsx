@@ -1,35 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CheckAnswer, PlannedLesson } from '@portal/event-schemas/offerings/views.ts';
-import type { Lesson } from '@portal/event-schemas/registration/values.ts';
 import { useLessonName, useMeetingText } from '../../registration/api.ts';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useOfferingsText } from '../text.ts';
 import { LessonChecks } from './clashes.tsx';
-import { LessonFields } from './lesson-fields.tsx';
-
-export interface LessonCardProps {
-  lesson: Lesson;
-  /** All lessons of the plan: what clashes among themselves. */
-  lessons: readonly Lesson[];
-  /** Those of the same stream: what may be taken together. */
-  siblings: readonly Lesson[];
-  /** The lesson as it is saved, with the seats in use; absent for a new one. */
-  saved: PlannedLesson | undefined;
-  term: { uid: string; weeks: number };
-  checks: CheckAnswer | undefined;
-  /** Faults by field. */
-  errors: Readonly<Record<string, string>>;
-  names: Readonly<Record<string, string>>;
-  open: boolean;
-  readOnly: boolean;
-  onToggle: () => void;
-  onChange: (change: Partial<Lesson>, names?: Record<string, string>) => void;
-  onRemove: () => void;
-}
+import { LessonFields, type LessonProps } from './lesson-fields.tsx';
 
 /** A lesson in a line, and opened, its fields; what it clashes with stands below in both. */
-export function LessonCard(props: LessonCardProps) {
+export function LessonCard(props: LessonProps) {
   const t = useOfferingsText();
   const lessonName = useLessonName();
   const meetingText = useMeetingText();

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import { rooms, studentGroups, teachers } from '@portal/event-schemas/curriculum/targets.ts';
+import type { CheckAnswer, PlannedLesson } from '@portal/event-schemas/offerings/views.ts';
 import { loadTypes } from '@portal/event-schemas/registration/codes.ts';
 import type { Lesson, Meeting } from '@portal/event-schemas/registration/values.ts';
 import { useState } from 'react';
@@ -11,10 +12,31 @@ import { RefChoice } from '../../entity/ref-choice.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { useLessonName, useRegistrationText } from '../../registration/api.ts';
 import { useOfferingsText } from '../text.ts';
-import type { LessonCardProps } from './lesson-card.tsx';
+import { CountField } from './count-field.tsx';
 import { MeetingInputs } from './meeting-inputs.tsx';
 import { daysOf, everyWeek } from './plan.ts';
 import { FreeRooms, FreeTimes } from './proposals.tsx';
+
+/** A lesson of a plan, and what is known around it. */
+export interface LessonProps {
+  lesson: Lesson;
+  /** All lessons of the plan: what clashes among themselves. */
+  lessons: readonly Lesson[];
+  /** Those of the same stream: what may be taken together. */
+  siblings: readonly Lesson[];
+  /** The lesson as it is saved, with the seats in use; absent for a new one. */
+  saved: PlannedLesson | undefined;
+  term: { uid: string; weeks: number };
+  checks: CheckAnswer | undefined;
+  /** Faults by field. */
+  errors: Readonly<Record<string, string>>;
+  names: Readonly<Record<string, string>>;
+  open: boolean;
+  readOnly: boolean;
+  onToggle: () => void;
+  onChange: (change: Partial<Lesson>, names?: Record<string, string>) => void;
+  onRemove: () => void;
+}
 
 const twoColumns = { gridColumn: { xs: 'auto', sm: 'span 2' } };
 
@@ -28,7 +50,7 @@ export function LessonFields({
   onChange,
   onRemove,
   name,
-}: LessonCardProps & { name: string }) {
+}: LessonProps & { name: string }) {
   const t = useOfferingsText();
   const r = useRegistrationText();
   const format = useFormat();
@@ -98,13 +120,11 @@ export function LessonFields({
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        type="number"
+      <CountField
         size="small"
         label={t('capacity')}
         value={lesson.capacity}
-        onChange={event => onChange({ capacity: Number(event.target.value) })}
-        slotProps={{ htmlInput: { min: 0, step: 1 } }}
+        onChange={capacity => onChange({ capacity })}
         {...fault('capacity')}
         {...(errors['capacity'] === undefined && saved && saved.taken > 0
           ? { helperText: t('taken_now', { taken: saved.taken }) }
@@ -155,6 +175,9 @@ export function LessonFields({
           label={t('parent')}
           value={lesson.parent ?? ''}
           onChange={event => onChange({ parent: event.target.value || null })}
+          // "None" is said, and the name stands above it.
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          sx={twoColumns}
           {...fault('parent')}
         >
           <MenuItem value="">{t('none')}</MenuItem>

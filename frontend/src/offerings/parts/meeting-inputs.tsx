@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useRegistrationText } from '../../registration/api.ts';
 import { useOfferingsText } from '../text.ts';
 import { dayKeys } from './clashes.tsx';
+import { CountField } from './count-field.tsx';
 import { minutesOf } from './plan.ts';
 import { WeeksInput } from './weeks-input.tsx';
 
@@ -71,14 +72,15 @@ export function MeetingInputs({
         ))}
       </Box>
       <StartInput start={meeting.start} onChange={start => onChange({ start })} />
-      <TextField
-        type="number"
+      <CountField
         size="small"
         label={t('length')}
         value={meeting.length}
-        onChange={event => onChange({ length: Number(event.target.value) })}
+        min={1}
+        max={720}
+        step={5}
+        onChange={length => onChange({ length })}
         error={meeting.length < 1}
-        slotProps={{ htmlInput: { min: 1, max: 720, step: 5 } }}
       />
       <div className="whole-row">
         <WeeksInput weeks={weeks} value={meeting.weeks} onChange={next => onChange({ weeks: next })} />

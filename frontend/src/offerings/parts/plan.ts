@@ -39,6 +39,23 @@ export const newUid = (): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
+/** The plan with other ids of what was new in it. */
+export function renamed(plan: Plan, uids: Readonly<Record<string, string>>): Plan {
+  const idOf = (uid: string): string => uids[uid] ?? uid;
+  return {
+    ...plan,
+    fluxes: plan.fluxes.map(flux => ({
+      ...flux,
+      uid: idOf(flux.uid),
+      lessons: flux.lessons.map(lesson => ({
+        ...lesson,
+        uid: idOf(lesson.uid),
+        parent: lesson.parent === null ? null : idOf(lesson.parent),
+      })),
+    })),
+  };
+}
+
 export const lessonsIn = ({ fluxes }: Pick<Plan, 'fluxes'>): Lesson[] => fluxes.flatMap(({ lessons }) => lessons);
 
 /** A lesson like the one before it, of the next section and without what would clash: time and room. */

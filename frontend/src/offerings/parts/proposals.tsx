@@ -131,12 +131,7 @@ export function FreeTimes({
                 </Box>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
                   {ofDay.map(one => (
-                    <Button
-                      key={one.start}
-                      size="small"
-                      className="num"
-                      onClick={() => onPick(one)}
-                    >
+                    <Button key={one.start} size="small" className="num" onClick={() => onPick(one)}>
                       {`${clockTime(one.start)}–${clockTime(one.end)}`}
                       {!lesson.room && (
                         <Box component="span" className="mut" sx={{ marginLeft: '6px' }}>

@@ -32,7 +32,10 @@ function Count({ state }: { state: OfferingState | undefined }) {
   const t = useOfferingsText();
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
-  const { state: chosen, ...others } = filterValues as Record<string, string | undefined>;
+  const { state: chosen, ...others } = filterValues as Record<string, string | undefined> & {
+    state?: string | readonly string[];
+  };
+  const isChosen = Array.isArray(chosen) ? chosen.includes(state) : state === chosen;
   const counted = useCall(
     'GET /offerings/',
     { query: { ...others, state, page: 0, page_size: 1 } },
@@ -41,8 +44,8 @@ function Count({ state }: { state: OfferingState | undefined }) {
   return (
     <Button
       size="small"
-      variant={state === chosen ? 'contained' : 'outlined'}
-      aria-pressed={state === chosen}
+      variant={isChosen ? 'contained' : 'outlined'}
+      aria-pressed={isChosen}
       onClick={() => setFilters(state === undefined ? others : { ...others, state })}
     >
       {state === undefined ? t('all') : format.name(offeringStateNames[state])}

@@ -21,7 +21,7 @@ export function useSavePlan({
   /** The course as the editor was opened with. */
   saved: PlannedCourseView;
   /** `uids`: what the page's own names of new lessons became. */
-  onSaved: (course: PlannedCourseView, uids: Readonly<Record<string, string>>) => void;
+  onSaved: (course: PlannedCourseView, sent: Plan, uids: Readonly<Record<string, string>>) => void;
 }) {
   const t = useOfferingsText();
   const shell = useShellText();
@@ -47,7 +47,7 @@ export function useSavePlan({
       body: { teacher, credits, fluxes, students, reason, seen: planOf(saved) },
     });
     setImpact(null);
-    onSaved(await api('GET /offerings/{uid}/', { params }), uids);
+    onSaved(await api('GET /offerings/{uid}/', { params }), plan, uids);
   }
 
   /** Says where the fault is. */

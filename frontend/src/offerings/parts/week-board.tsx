@@ -52,7 +52,9 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
   // A moved lesson may come to stand elsewhere in the page; whoever moves it by keyboard goes with it.
   useEffect(() => {
     if (toFocus.current === null) return;
-    const element = board.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(toFocus.current)}"]`);
+    const element = [...(board.current?.querySelectorAll<HTMLElement>('[data-block]') ?? [])].find(
+      ({ dataset }) => dataset['block'] === toFocus.current,
+    );
     if (!element) return;
     toFocus.current = null;
     if (document.activeElement !== element) element.focus();

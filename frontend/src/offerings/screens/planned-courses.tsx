@@ -85,6 +85,9 @@ export default function PlannedCourses() {
           { source: 'study_period', label: t('term'), kind: 'lookup', ...lookupOf(studyPeriods) },
           { source: 'cathedra', label: t('cathedra'), kind: 'lookup', ...lookupOf(cathedras) },
           { source: 'with_teacher', label: t('teacher'), kind: 'lookup', ...lookupOf(teachers) },
+          ...(['without_teacher', 'without_time', 'without_room'] as const).map(
+            source => ({ source, label: t(`lacking.${source}`), kind: 'range', type: 'number', rare: true }) as const,
+          ),
         ]}
         columns={[
           {

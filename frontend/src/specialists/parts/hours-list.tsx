@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { HoursRow } from '@portal/event-schemas/specialists/views.ts';
 import type { ReactNode } from 'react';
 import { useCall } from '../../http/use-call.ts';
@@ -25,11 +26,12 @@ export function HoursList({
   const days = weekdays.filter(({ value }) => hours.some(one => one.day_of_week === value));
   if (hours.length === 0) return <p className="mut">{t('no_hours')}</p>;
   return (
-    <dl
-      style={{
+    <Box
+      component="dl"
+      sx={{
         display: 'grid',
-        gridTemplateColumns: 'max-content minmax(0, 1fr)',
-        gap: '8px 16px',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+        gap: { xs: '2px', sm: '8px 16px' },
         alignItems: 'baseline',
       }}
     >
@@ -41,12 +43,14 @@ export function HoursList({
               .filter(one => one.day_of_week === value)
               .map(one => {
                 const when = `${one.from}–${one.to}`;
-                const from = one.since && t('since', { day: format.shortDate(one.since) });
-                const until = one.until && t('until', { day: format.shortDate(one.until) });
+                const bounds = [
+                  one.since && t('since', { day: format.shortDate(one.since) }),
+                  one.until && t('until', { day: format.shortDate(one.until) }),
+                ].filter(Boolean);
                 return (
                   <div key={one.uid} style={{ display: 'flex', gap: 8, alignItems: 'baseline', flexWrap: 'wrap' }}>
                     <span className="num">{when}</span>
-                    <span className="mut num">{[from, until].filter(Boolean).join(' ')}</span>
+                    {bounds.length > 0 && <span className="mut num">{bounds.join(' ')}</span>}
                     {renderButtons?.(one, `${label}, ${when}`)}
                   </div>
                 );
@@ -54,6 +58,6 @@ export function HoursList({
           </dd>
         </div>
       ))}
-    </dl>
+    </Box>
   );
 }

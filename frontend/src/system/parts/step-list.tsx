@@ -24,10 +24,12 @@ const tones = { optional: 'quiet', done: 'ok', open: 'warn' } as const;
  */
 export function StepList({
   steps,
+  term,
   label,
   imports = false,
 }: {
   steps: readonly FirstStep[];
+  term: string | null;
   label: string;
   imports?: boolean;
 }) {
@@ -38,13 +40,14 @@ export function StepList({
   return (
     <ul aria-label={label} className="steps">
       {steps.map(step => {
-        const { screen, place, filter } = firstStepPlaces[step.code];
+        const { screen, place, filter, ofTerm } = firstStepPlaces[step.code];
+        const shown = ofTerm && term ? { ...filter, study_period: term } : filter;
         const text = t(`steps.${step.code}`, { count: f.number(step.count) });
         const state = toneOf(step);
         return (
           <li key={step.code}>
             {canOpen(screen) ? (
-              <Link to={`${link(screen, {}, filter && { filter: JSON.stringify(filter) })}${place ? `#${place}` : ''}`}>
+              <Link to={`${link(screen, {}, shown && { filter: JSON.stringify(shown) })}${place ? `#${place}` : ''}`}>
                 {text}
               </Link>
             ) : (

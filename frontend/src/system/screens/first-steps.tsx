@@ -21,7 +21,7 @@ export default function FirstSteps() {
   useEffect(() => {
     if (isThere && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isThere, hash]);
-  const steps = view.data?.steps ?? [];
+  const { steps = [], term = null } = view.data ?? {};
   const of = (codes: readonly string[]): FirstStep[] => steps.filter(({ code }) => codes.includes(code));
   const rest = steps.filter(({ code }) => ![...portalSteps, ...catalogueSteps].includes(code as never));
   return (
@@ -37,14 +37,14 @@ export default function FirstSteps() {
       ) : (
         <>
           <Panel title={t('steps.portal')}>
-            <StepList steps={of(portalSteps)} label={t('steps.portal')} />
+            <StepList term={term} steps={of(portalSteps)} label={t('steps.portal')} />
           </Panel>
           <Panel title={t('steps.catalogue')}>
             <p className="mut steps-note">{t('steps.catalogue_note')}</p>
-            <StepList steps={of(catalogueSteps)} label={t('steps.catalogue')} imports />
+            <StepList term={term} steps={of(catalogueSteps)} label={t('steps.catalogue')} imports />
           </Panel>
           <Panel title={t('steps.missing')}>
-            <StepList steps={rest} label={t('steps.missing')} />
+            <StepList term={term} steps={rest} label={t('steps.missing')} />
           </Panel>
         </>
       )}

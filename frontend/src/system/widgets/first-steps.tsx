@@ -18,7 +18,7 @@ export default function FirstSteps() {
   if (open.length === 0) return <EmptyState title={t('steps.all_done')} />;
   return (
     <>
-      <StepList steps={open} label={t('steps.missing')} />
+      <StepList term={view.data.term} steps={open} label={t('steps.missing')} />
       <p style={{ marginTop: 'var(--s3)' }}>
         <Link to={link('first-steps')}>{t('steps.all')}</Link>
       </p>

@@ -8,7 +8,7 @@ import { contracts } from '@portal/event-schemas/registration/calls.ts';
 /** Why a term has no lessons on a day, '' where nobody said why; null where it has. */
 const freeDayOf = (date: string): string => `(
   SELECT free.reason FROM jsonb_to_recordset(free_days) AS free("from" text, "to" text, reason text)
-  WHERE ${date} BETWEEN free."from" AND free."to" LIMIT 1)`;
+  WHERE ${date}::date BETWEEN free."from"::date AND free."to"::date LIMIT 1)`;
 
 /** Lessons of one day: those that a student is registered for, and those that a teacher gives. */
 export const myDayCalls = [

@@ -35,7 +35,7 @@ const en = {
     students_without_plan: 'Students without a study plan: %{count}',
     students_without_advisor: 'Students without an advisor: %{count}',
     students_without_account: 'Students without an account: %{count}',
-    offerings: 'Courses of the latest term: %{count}',
+    offerings: 'Open courses of the latest term: %{count}',
     lessons_without_teacher: 'Lessons without a teacher: %{count}',
     lessons_without_time: 'Lessons without a time: %{count}',
     registration_periods: 'Registration periods, current and coming: %{count}',

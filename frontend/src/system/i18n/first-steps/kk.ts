@@ -35,7 +35,7 @@ const kk = {
     students_without_plan: 'Оқу жоспары жоқ студенттер: %{count}',
     students_without_advisor: 'Эдвайзері жоқ студенттер: %{count}',
     students_without_account: 'Есептік жазбасы жоқ студенттер: %{count}',
-    offerings: 'Соңғы оқу кезеңінің курстары: %{count}',
+    offerings: 'Соңғы оқу кезеңінің ашық курстары: %{count}',
     lessons_without_teacher: 'Оқытушысы жоқ сабақтар: %{count}',
     lessons_without_time: 'Уақыты қойылмаған сабақтар: %{count}',
     registration_periods: 'Ағымдағы және алдағы тіркелу кезеңдері: %{count}',

@@ -35,7 +35,7 @@ const ky = {
     students_without_plan: 'Окуу планы жок студенттер: %{count}',
     students_without_advisor: 'Эдвайзери жок студенттер: %{count}',
     students_without_account: 'Каттоо жазуусу жок студенттер: %{count}',
-    offerings: 'Акыркы окуу мезгилинин курстары: %{count}',
+    offerings: 'Акыркы окуу мезгилинин ачык курстары: %{count}',
     lessons_without_teacher: 'Окутуучусу жок сабактар: %{count}',
     lessons_without_time: 'Убактысы коюлбаган сабактар: %{count}',
     registration_periods: 'Учурдагы жана алдыдагы каттоо мезгилдери: %{count}',

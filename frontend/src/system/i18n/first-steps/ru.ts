@@ -33,7 +33,7 @@ const ru = {
     students_without_plan: 'Студенты без учебного плана: %{count}',
     students_without_advisor: 'Студенты без эдвайзера: %{count}',
     students_without_account: 'Студенты без учётной записи: %{count}',
-    offerings: 'Курсы последнего учебного периода: %{count}',
+    offerings: 'Открытые курсы последнего учебного периода: %{count}',
     lessons_without_teacher: 'Занятия без преподавателя: %{count}',
     lessons_without_time: 'Занятия без времени: %{count}',
     registration_periods: 'Периоды регистрации, текущие и будущие: %{count}',
