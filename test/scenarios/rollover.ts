@@ -36,6 +36,20 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => portal?.stop());
 
+/** Where courses stand that are open, with the column that names them. */
+const readers = {
+  offerings: 'uid',
+  fluxes: 'offering',
+  lessons: 'offering',
+  offering_counts: 'offering',
+  offering_seats: 'offering',
+  board_courses: 'offering',
+  board_lessons: 'offering',
+  planned_courses: 'uid',
+  planned_meetings: 'offering',
+  rolled_courses: 'offering',
+};
+
 describe('a roll-over', () => {
   const preview = async (more: object = {}) => {
     const answer = await office.post('/offerings/rollovers/preview/', { from_period, to_period, ...more });
@@ -157,6 +171,13 @@ describe('a roll-over', () => {
     expect(left.count).toBe(1);
     const gone = uids.filter((uid: string) => uid !== left.results[0].uid);
     for (const uid of gone) expect((await student.get('/organizations/info_table/', { course: uid })).status).toBe(404);
+    // No table of anybody who reads courses has a row of them.
+    for (const [table, column] of Object.entries(readers)) {
+      const { rows } = await portal.host.pool.query(`SELECT FROM registration.${table} WHERE ${column} = ANY($1)`, [
+        gone,
+      ]);
+      expect([table, rows.length]).toEqual([table, 0]);
+    }
     expect((await office.get('/registration/offerings/', { study_period: to_period })).body.count ?? 0).toBeLessThan(2);
     // A second time there is nothing to undo, and the term can be made again.
     expect((await office.post(`/offerings/rollovers/${first}/undo/`)).status).toBe(204);

@@ -9,6 +9,8 @@ export interface Taught {
   load: readonly { kind: LoadType; hours: number }[];
   last: readonly Flux[] | null;
 }
+/** Of one kind; a flux holds the lessons of all five kinds. Who wants more makes them larger. */
+const lessonsMost = 200;
 /** One draft for each discipline and term: asked for again, there is nothing to make. */
 export const neededUid = (discipline: string, study_period: string): string =>
   idFrom('needed course', `${discipline}.${study_period}`);
@@ -26,7 +28,7 @@ function kindsOf({ load, last }: Taught, sizes: LessonSizes): { kind: LoadType; 
 /** One flux with seats for so many students: of each kind as many lessons of its size as that takes, evenly filled. */
 export function layoutFor(uid: string, students: number, taught: Taught, sizes: LessonSizes): Flux[] {
   const lessons = kindsOf(taught, sizes).flatMap(({ kind, seats, like }) => {
-    const count = Math.ceil(students / seats);
+    const count = Math.min(Math.ceil(students / seats), lessonsMost);
     return Array.from({ length: count }, (_, index): Lesson => ({
       uid: idFrom('needed lesson', `${uid}.${kind}.${index}`),
       load_type: kind,

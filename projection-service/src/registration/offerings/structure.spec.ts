@@ -81,3 +81,7 @@ describe('the access of an offering', () => {
     expect(revised.offering).toMatchObject({ access: 'partially_blocked', lessons: 2, blocked: 1, cancelled: 0 });
   });
 });
+
+it('of a course that is withdrawn nothing is left', () => {
+  expect(happened(offered, 'CourseWithdrawn', { code: 'C', name: course.name })).toEqual(emptyStructure());
+});
