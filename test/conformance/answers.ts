@@ -123,6 +123,9 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     study_period: known.study_period,
     discipline: known.discipline,
     study_plan: known.study_plan,
+    cathedra: known.cathedra,
+    of: 'student',
+    ...(call.path === '/offerings/week/' ? { offering: known.offering } : {}),
     name: 'а',
   };
   if (name !== 'uid' && name !== 'id') return values[name];
@@ -134,6 +137,8 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     '/organizations/get_study_period/': known.study_period,
     '/organizations/get_acad_period/': known.study_period,
     '/organizations/edu-programs/': known.edu_program,
+    '/curriculum/disciplines/{uid}/graph/': known.discipline,
+    '/curriculum/study_plans/{uid}/disciplines/': known.study_plan,
     '/specialists/free_times/': portal.people.specialist.uid,
     '/specialists/{uid}/': portal.people.specialist.uid,
     '/studapps/app-types/': known.app_type,
@@ -148,25 +153,35 @@ async function firstOf(call: DocumentedCall, role: Role): Promise<string | undef
   return body?.results?.[0]?.id;
 }
 
+/** Parameters that are given although a call may do without them. */
+const optional = ['student', 'study_plan', 'offering'];
+const meeting = { days: '1000000', weeks: '111111111111111', start: 540, length: 50 };
+/** What fields of these names hold in the body of a query. */
+const inBody: Record<string, unknown> = {
+  changes: [{ kind: 'start_review' }],
+  form_values: {},
+  meetings: [meeting],
+  length: meeting.length,
+  weeks: meeting.weeks,
+};
+
 async function inputFor(call: DocumentedCall, role: Role): Promise<Input> {
   const input: Input = { params: {}, query: {} };
   for (const { name, in: place, required } of call.operation.parameters) {
     const value = valueOf(name, call, role) ?? (place === 'path' ? await firstOf(call, role) : undefined);
-    if (value !== undefined && (required || name === 'student' || name === 'study_plan'))
+    if (value !== undefined && (required || optional.includes(name)))
       input[place === 'path' ? 'params' : 'query'][name] = value;
   }
   const fieldOf = (name: string) =>
     name === 'students'
       ? [valueOf('student', call, role)]
-      : name === 'changes'
-        ? [{ kind: 'start_review' }]
-        : name === 'moment'
-          ? new Date().toISOString()
-          : name === 'ids'
-            ? [known.student]
-            : name === 'form_values'
-              ? {}
-              : valueOf(name, call, role);
+      : name === 'moment'
+        ? new Date().toISOString()
+        : name === 'ids'
+          ? [known.student]
+          : call.path === '/offerings/check/' && name === 'lessons'
+            ? [{ uid: known.lesson, load_type: 'lecture', teacher: null, room: null, meetings: [meeting] }]
+            : (inBody[name] ?? valueOf(name, call, role));
   if (call.body)
     input.body = Object.fromEntries(
       Object.keys(call.body['properties'] as object).flatMap(name => {
@@ -185,6 +200,7 @@ const elsewhere = new RegExp(
     String.raw`common/logo|curriculum/\w+/import/template`,
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
+    String.raw`offerings/(rollovers/(\{uid\}|preview)|\{uid\}/impact|needs/students/\{id\})`,
     String.raw`user/student_discipline_view_set/(language|teacher)`,
     String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
   ].join('|')})/`,
@@ -269,9 +285,10 @@ describe('answers', () => {
     await each(lists, async call => {
       const role = askers.findLast(one => mayAsk(call, one))!;
       const { page } = portal.people[role];
+      const { query } = await inputFor(call, role);
       const [paged, ranged] = await Promise.all([
-        page.get(call.path, { page: 0, page_size: 10 }),
-        page.get(call.path, { range: '[0,9]', filter: '{}' }),
+        page.get(call.path, { ...query, page: 0, page_size: 10 }),
+        page.get(call.path, { range: '[0,9]', filter: JSON.stringify(query) }),
       ]);
       const range = /^[\w-]+ (\d+-\d+|\*)\/(\d+)$/.exec(ranged.headers.get('content-range') ?? '');
       const same = JSON.stringify(paged.body.results) === JSON.stringify(ranged.body);
