@@ -203,7 +203,7 @@ function Dialogs({
         <OfficeActButton
           variant="contained"
           onClick={() => setMaking(true)}
-          sx={{ marginBottom: 2, alignSelf: 'flex-start' }}
+          sx={{ marginBottom: 2, alignSelf: 'flex-start', justifySelf: 'start' }}
         >
           {t('make_all')}
         </OfficeActButton>
