@@ -38,6 +38,7 @@ it('the office rolls a term over, sees what stays behind, and takes it back', as
 
   await page.getByRole('button', { name: 'Make the drafts' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make the drafts' }).click();
+  await page.getByRole('dialog', { name: /^Make \d+ drafts\?$/ }).waitFor({ state: 'detached' });
   const report = page.getByRole('dialog', { name: new RegExp(`Roll-over: .* → ${next.en}`) });
   await report.getByText(/Drafts made: [1-9]\d*\./).waitFor({ timeout: 30_000 });
   await settled(page);
@@ -77,7 +78,7 @@ it('what a term needs is counted, opened by its students, and made into drafts',
   await dialog.getByRole('button', { name: 'Make them' }).click();
   await page.getByText(/Drafts made: [1-9]\d*\. There already: 0/).waitFor({ timeout: 30_000 });
   await page
-    .getByRole('link', { name: /^Open the course/ })
+    .getByRole('link', { name: /Open the course/ })
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Make all that are missing' }).click();

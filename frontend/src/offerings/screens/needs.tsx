@@ -162,7 +162,7 @@ export default function Needs() {
               ) : (
                 <Link
                   to={link('planned-course', { uid: row.offering })}
-                  aria-label={`${t('open_course')}: ${row.code}`}
+                  aria-label={`${format.number(row.courses)} – ${t('open_course')}: ${row.code}`}
                 >
                   {format.number(row.courses)}
                 </Link>
