@@ -90,7 +90,7 @@ it('all plans of a year are copied to another at once; a second time changes not
   const made = await office.post('/curriculum/study_plans/copy_year/', ask);
   expect(made.body).toEqual({ copied: before.length, left: 0 });
   const lines = (list: { edu_program: string; lines: object[] }[]) =>
-    list.map(one => [one.edu_program, one.lines.length]).sort();
+    new Map(list.map(one => [one.edu_program, one.lines.length]));
   expect(lines(await plans(2047))).toEqual(lines(before));
   expect((await office.post('/curriculum/study_plans/copy_year/', ask)).body).toEqual({
     copied: 0,

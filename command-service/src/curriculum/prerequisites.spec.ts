@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 const context = { actor: { id: 'office', roles: ['office'] }, locale: 'ru' as const, correlation_id: 'spec' };
-const commands = recordCommands(discipline as never);
+const commands = recordCommands(discipline);
 let dispatcher: Dispatcher;
 let settle: () => Promise<unknown>;
 async function begin() {
@@ -91,7 +91,7 @@ describe('prerequisites never form a circle', () => {
     await create('a');
     await create('b');
     const outcomes = await Promise.all([change('a', needs('b')), change('b', needs('a'))]);
-    expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
   it('whatever is changed in whatever order, no discipline leads back to itself', async () => {
     const uids = ['a', 'b', 'c', 'd', 'e'];

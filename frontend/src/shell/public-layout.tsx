@@ -1,13 +1,11 @@
 import { Outlet } from 'react-router';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useShellText } from './texts.ts';
 import { useAppName } from './university.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The pages before the portal: a calm field of colour beside one column. */
 export function PublicLayout() {
-  const t = useShellText();
   const appName = useAppName();
   return (
     <div className="public">

@@ -10,7 +10,6 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { originOf } from '@portal/platform/sessions/origin.ts';
 import { changePhone, chooseLanguage } from '../account/change-profile.ts';
-import type { OpenAccount } from '../account/account.ts';
 import { hashOf } from '../passwords/credentials.ts';
 import { guessable } from '../passwords/guessable.ts';
 import { passwordMatches } from '../passwords/hashing.ts';

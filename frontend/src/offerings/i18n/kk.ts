@@ -150,7 +150,7 @@ const kk = {
   free_times: 'Бос уақыт',
   free_times_lead: 'Осы сабақтың оқытушысы да, топтары да, аудиториясы да бос уақыт.',
   nothing_free: 'Бос ештеңе жоқ',
-  rooms_free: 'ауд.: %{count}',
+  rooms_free: 'бос: %{count} ауд.',
 
   checks: 'Қабаттасулар мен ескертулер',
   is_clash: 'Қабаттасу:',

@@ -44,7 +44,7 @@ export function Block({
       <strong>{block.title}</strong>
       <span className="num">{` ${time}`}</span>
       {block.note && <span>{` ${block.note}`}</span>}
-      {clash && <span className="week-clash">{clash}</span>}
+      {clash && <span className="week-clash">{` ${clash}`}</span>}
     </>
   );
   if (move)
@@ -55,9 +55,8 @@ export function Block({
         data-block={block.key}
         title={title}
         aria-pressed={held}
-        aria-label={[block.title, `${r(`day.${dayKeys[block.day]!}`)} ${time}`, block.note, clash]
-          .filter(Boolean)
-          .join(', ')}
+        // What is seen, as it is seen, and the day.
+        aria-label={`${[block.title, time, block.note, clash].filter(Boolean).join(' ')}, ${r(`day.${dayKeys[block.day]!}`)}`}
         sx={{ ...look, cursor: 'grab' }}
         {...move}
       >

@@ -177,7 +177,7 @@ export function WeekBoard({ label, blocks, onMove }: Props) {
       </div>
       {small ? (
         <DaysBelow blocks={shown}>
-          {block => blockAt(block, { position: 'static', width: '100%', minHeight: 44 })}
+          {block => blockAt(block, { position: 'relative', width: '100%', minHeight: 44 })}
         </DaysBelow>
       ) : (
         <Box sx={{ overflowX: 'auto', paddingBottom: '12px' }} role="region" aria-label={label} tabIndex={0}>
