@@ -162,7 +162,7 @@ export default function Needs() {
               ) : (
                 <Link
                   to={link('planned-course', { uid: row.offering })}
-                  aria-label={`${t('open_course')}: ${row.code}`}
+                  aria-label={`${format.number(row.courses)} – ${t('open_course')}: ${row.code}`}
                 >
                   {format.number(row.courses)}
                 </Link>
@@ -203,7 +203,7 @@ function Dialogs({
         <OfficeActButton
           variant="contained"
           onClick={() => setMaking(true)}
-          sx={{ marginBottom: 2, alignSelf: 'flex-start' }}
+          sx={{ marginBottom: 2, alignSelf: 'flex-start', justifySelf: 'start' }}
         >
           {t('make_all')}
         </OfficeActButton>
