@@ -18,7 +18,7 @@ import { useNearestTerm } from '../../registration/api.ts';
 import { lazyDialog } from '../../shell/lazy-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { Skeletons } from '../../shell/states.tsx';
+import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import type { Behind } from '../needs/students.tsx';
 import { useNeedsText } from '../needs/text.ts';
 
@@ -53,7 +53,13 @@ export default function Needs() {
     return (
       <>
         <PageHeader note={t('lead')} />
-        <Skeletons lines={8} />
+        {terms.isError ? (
+          <ErrorState error={terms.error} retry={() => void terms.refetch()} />
+        ) : known?.length === 0 ? (
+          <EmptyState title={t('no_terms')} />
+        ) : (
+          <Skeletons lines={8} />
+        )}
       </>
     );
   const writes = may(planners);

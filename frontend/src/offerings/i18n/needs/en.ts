@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 const en = {
   lead: 'How many students are to study a discipline in this term, and how many seats there are for them. A number opens its students.',
   term: 'Term',
+  no_terms: 'There are no study periods yet',
   search: 'Name or code',
   empty: 'By their plans nobody studies anything in this term',
   empty_hint: 'It takes study plans with lines of this semester, and students who study by them.',
