@@ -3,9 +3,9 @@ import { seatCount } from '../../kernel/bounds.ts';
 import { neededMost, usualSizes } from './codes.ts';
 import { uid } from '../../registration/values.ts';
 
-/** GET /offerings/needs/; `edu_program`: of the students. */
-export const needsQuery = z.object({ study_period: uid, edu_program: uid.optional() });
-export const needingStudentsQuery = needsQuery.extend({ discipline: uid });
+/** GET /offerings/needs/; without a term nobody needs anything. `edu_program`: of the students. */
+export const needsQuery = z.object({ study_period: uid.optional(), edu_program: uid.optional() });
+export const needingStudentsQuery = needsQuery.extend({ discipline: uid.optional() });
 
 const seats = seatCount.min(1);
 /** Seats of one lesson, where no earlier term says how large the lessons of the discipline are. */

@@ -11,7 +11,7 @@ import { needingStudentsSql, needsSql } from './needing.ts';
 type Asked<Q> = { query: Record<string, unknown>; bind: (value: unknown) => string } & { of?: Q };
 function asked<Q extends z.infer<typeof needsQuery>>({ query, bind }: Asked<Q>) {
   const own = query as Q;
-  const period = `${bind(own.study_period)}::text`;
+  const period = `${bind(own.study_period ?? null)}::text`;
   return { own, period, program: own.edu_program === undefined ? null : `${bind(own.edu_program)}::text` };
 }
 const sum = (sql: string) => `(coalesce(sum(${sql}), 0))::int`;
@@ -58,7 +58,7 @@ export const needCalls = [
     summary: 'The students who will need a discipline in a term, and why',
     from: input => {
       const { own, period, program } = asked<z.infer<typeof needingStudentsQuery>>(input);
-      const discipline = `${input.bind(own.discipline)}::text`;
+      const discipline = `${input.bind(own.discipline ?? null)}::text`;
       return `${needingStudentsSql({ period, program, discipline })} n
       JOIN curriculum.students_public s ON s.uid = n.student
       LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group
