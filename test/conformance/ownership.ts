@@ -240,8 +240,8 @@ describe('an auditor', () => {
       /^POST \/user\/sessions\/end_others\/$|^DELETE \/user\/sessions\//,
       /^POST \/new_notifications\/(read|delete_all_notifications)\/$/,
       /^POST \/notifications\/unsubscribe\/|^PUT \/notifications\/my_(mails|sound)\/$/,
-      // Whoever holds the link of a new portal; without it, it is refused to everybody.
-      /^POST \/identity\/first_administrator\/$/,
+      // Whoever holds a link may; without it, they are refused to everybody.
+      /^POST \/identity\/(first_administrator|invitation)\/$/,
     ];
     await each(
       portal.calls.filter(call => call.changes && !own.some(pattern => pattern.test(call.name))),
