@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need a database get one embedded PostgreSQL for the whole run and a database of their own for each file. */
 const withDatabase = { globalSetup: ['test/support/global-setup.ts'], setupFiles: [] as string[] };
 /** Tests that add to what the product declares; the others share the modules that a worker has loaded (`isolate: false`), which halves their time. */
-const alone = ['test/architecture/new-module.spec.ts'];
+const alone = [
+  'test/architecture/new-module.spec.ts',
+  'test/scenarios/record-notices.ts',
+  'projection-service/src/notifications/noted-records.int.ts',
+];
 const never = ['**/node_modules/**', '**/dist/**', '.portal/**'];
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -28,7 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: alone, exclude: never, testTimeout: 30_000 },
+        test: { name: 'alone', include: alone, exclude: never, ...withDatabase, ...slow },
       },
       {
         extends: true,
@@ -54,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.int.ts'],
-          exclude: never,
+          exclude: [...never, ...alone],
           ...withDatabase,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -66,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'scenarios',
           include: ['test/{scenarios,conformance}/*.ts'],
-          exclude: never,
+          exclude: [...never, ...alone],
           ...withDatabase,
           ...slow,
           isolate: false,

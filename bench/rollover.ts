@@ -35,7 +35,7 @@ try {
     const wire = await Wire.open('127.0.0.1', server.port);
     let seen = '';
     const call = async <T>(method: string, address: string, body?: object): Promise<T> => {
-      const target = `/api/v1/offerings/rollovers/${address}`;
+      const target = `/api/v1/rollovers/${address}`;
       const answer = await wire.send(method, target, office + seen, body && JSON.stringify(body));
       if (answer.status >= 300) throw new Error(`${method} ${address}: ${answer.status} ${answer.body}`);
       const position = /x-portal-position: (\d+)/i.exec(answer.headers)?.[1];

@@ -200,7 +200,7 @@ const elsewhere = new RegExp(
     String.raw`common/logo|curriculum/\w+/import/template`,
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
-    String.raw`offerings/(rollovers/(\{uid\}|preview)|\{uid\}/impact|needs/students/\{id\})`,
+    String.raw`rollovers/(\{uid\}|preview)|offerings/(\{uid\}/impact|needs/students/\{id\})`,
     String.raw`user/student_discipline_view_set/(language|teacher)`,
     String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
   ].join('|')})/`,

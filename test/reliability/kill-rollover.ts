@@ -39,7 +39,7 @@ chaosTest(
       expect(
         await send(
           university,
-          { actor: university.office, method: 'POST', path: `/api/v1/offerings/rollovers/${path}`, body, key },
+          { actor: university.office, method: 'POST', path: `/api/v1/rollovers/${path}`, body, key },
           portal!.url,
         ),
       ).toMatchObject({ code: null });

@@ -52,18 +52,18 @@ const readers = {
 
 describe('a roll-over', () => {
   const preview = async (more: object = {}) => {
-    const answer = await office.post('/offerings/rollovers/preview/', { from_period, to_period, ...more });
+    const answer = await office.post('/rollovers/preview/', { from_period, to_period, ...more });
     expect([answer.status, answer.body.error]).toEqual([200, undefined]);
     return rollOverPreview.parse(answer.body);
   };
-  const view = async (uid: string) => rollOverView.parse((await office.get(`/offerings/rollovers/${uid}/`)).body);
+  const view = async (uid: string) => rollOverView.parse((await office.get(`/rollovers/${uid}/`)).body);
   async function until(uid: string, stage: string) {
     await expect.poll(async () => (await view(uid)).stage, { timeout: 60_000, interval: 200 }).toBe(stage);
     await readModels();
     return view(uid);
   }
   async function roll(more: object = {}) {
-    const { status, body } = await office.post('/offerings/rollovers/', { from_period, to_period, ...more });
+    const { status, body } = await office.post('/rollovers/', { from_period, to_period, ...more });
     expect([status, body.error]).toEqual([200, undefined]);
     return until(body.uid, 'finished');
   }
@@ -96,14 +96,14 @@ describe('a roll-over', () => {
       }),
     );
     expect(timesOf((await preview({ copies: ['fluxes'] })).behind, 'room_closed')).toBe(0);
-    expect(refusal(await office.post('/offerings/rollovers/', { from_period, to_period: from_period }))).toBe(
+    expect(refusal(await office.post('/rollovers/', { from_period, to_period: from_period }))).toBe(
       '422 offerings.roll_over_same_term',
     );
-    expect(
-      refusal(await office.post('/offerings/rollovers/', { from_period: to_period, to_period: from_period })),
-    ).toBe('422 offerings.roll_over_empty');
+    expect(refusal(await office.post('/rollovers/', { from_period: to_period, to_period: from_period }))).toBe(
+      '422 offerings.roll_over_empty',
+    );
     for (const other of [student, auditor])
-      expect((await other.post('/offerings/rollovers/', { from_period, to_period })).status).toBe(403);
+      expect((await other.post('/rollovers/', { from_period, to_period })).status).toBe(403);
   });
 
   it('it makes drafts that are what the preview said, in the name of who asked', async () => {
@@ -164,7 +164,7 @@ describe('a roll-over', () => {
     expect(opened).toMatchObject({ done: 3, refused: 0 });
     await readModels();
     expect((await student.get('/organizations/info_table/', { course: uids[1] })).status).toBe(200);
-    expect((await office.post(`/offerings/rollovers/${first}/undo/`)).status).toBe(204);
+    expect((await office.post(`/rollovers/${first}/undo/`)).status).toBe(204);
     const undone = await until(first, 'undone');
     expect(undone).toMatchObject({ taken_back: copied! - 1, drafts: 0, opened: 0, refused: 0 });
     const left = await planned(to_period);
@@ -180,12 +180,12 @@ describe('a roll-over', () => {
     }
     expect((await office.get('/registration/offerings/', { study_period: to_period })).body.count ?? 0).toBeLessThan(2);
     // A second time there is nothing to undo, and the term can be made again.
-    expect((await office.post(`/offerings/rollovers/${first}/undo/`)).status).toBe(204);
+    expect((await office.post(`/rollovers/${first}/undo/`)).status).toBe(204);
     expect((await roll()).copied).toBe(copied! - 1);
   });
 
   it('once registration of the term has opened it stays, and says so', async () => {
-    const { results } = (await office.get('/offerings/rollovers/', { to_period, stage: 'finished' })).body;
+    const { results } = (await office.get('/rollovers/', { to_period, stage: 'finished' })).body;
     const { uid } = results[0];
     expect((await view(uid)).undo_until).toBeNull();
     const made = await office.post('/organizations/online_registration/registration_periods/', {
@@ -198,7 +198,7 @@ describe('a roll-over', () => {
     });
     expect([made.status, made.body.error]).toEqual([made.status < 300 ? made.status : 0, undefined]);
     await readModels();
-    const answer = await office.post(`/offerings/rollovers/${uid}/undo/`);
+    const answer = await office.post(`/rollovers/${uid}/undo/`);
     expect(refusal(answer)).toBe('409 offerings.registration_opened');
     expect(answer.body.error.message).toContain('Registration for “Next” opened on');
     expect((await planned(to_period, { state: 'draft' })).count).toBeGreaterThan(10);

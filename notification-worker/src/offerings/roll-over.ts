@@ -21,12 +21,10 @@ export const rollOverJob = defineJob<Asked>({
   run: async ({ roll_over, courses, request_id, caused_by }: Asked & Causation, host, report) => {
     const failed: ItemFault[] = [];
     for (let steps = 1, left = true; left; steps += 1) {
-      const answer = (await callService(
-        host,
-        `POST /offerings/rollovers/${roll_over}/step/`,
-        {},
-        { request_id, caused_by },
-      )) as { left: boolean; failed: ItemFault[] };
+      const answer = (await callService(host, `POST /rollovers/${roll_over}/step/`, {}, { request_id, caused_by })) as {
+        left: boolean;
+        failed: ItemFault[];
+      };
       left = answer.left;
       failed.push(...answer.failed);
       await report(Math.min(courses, steps * step), courses);

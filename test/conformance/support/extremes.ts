@@ -65,8 +65,11 @@ export function extremeOf(schema: z.ZodType, extremes: Extremes, field = '', dep
     case 'readonly':
     case 'catch':
       return inside(def['innerType']);
-    case 'pipe':
-      return defOf(def['out']).type === 'boolean' ? String(!least) : inside(def['in']);
+    case 'pipe': {
+      const out = defOf(def['out']);
+      if (out.type === 'boolean') return String(!least);
+      return inside(out['format'] === 'email' ? def['out'] : def['in']);
+    }
     case 'lazy':
       return inside(def['getter']());
     case 'boolean':

@@ -21,7 +21,7 @@ const step = 100;
 /** What the office has just seen and done is in the read models that the work is taken from. */
 const upToDate = async (host: Host): Promise<void> => void (await host.waitForReadModels(await host.log.head(), 5000));
 
-export const previewRollOver = command(contracts['POST /offerings/rollovers/preview/'], {
+export const previewRollOver = command(contracts['POST /rollovers/preview/'], {
   summary: 'What a roll-over would copy now, and what it could not and why',
   run: async ({ host, body }) => {
     await upToDate(host);
@@ -29,8 +29,8 @@ export const previewRollOver = command(contracts['POST /offerings/rollovers/prev
   },
 });
 
-/** The worker carries it out in the name of who asked; see GET /offerings/rollovers/{uid}/. */
-export const askRollOver = command(contracts['POST /offerings/rollovers/'], {
+/** The worker carries it out in the name of who asked; see GET /rollovers/{uid}/. */
+export const askRollOver = command(contracts['POST /rollovers/'], {
   summary: 'Make the drafts of a term from the courses of an earlier one',
   run: async ({ host, send, body }) => {
     await upToDate(host);
@@ -50,7 +50,7 @@ export const askRollOver = command(contracts['POST /offerings/rollovers/'], {
   },
 });
 
-export const undoRollOver = command(contracts['POST /offerings/rollovers/{uid}/undo/'], {
+export const undoRollOver = command(contracts['POST /rollovers/{uid}/undo/'], {
   summary: 'Take back all courses that a roll-over has made, until registration of their term opens',
   run: async ({ host, send, params: { uid: roll_over } }) => {
     const { state } = await host.dispatcher.state(rollOver, roll_over);
@@ -79,7 +79,7 @@ async function refuseWithStudents({ pool }: Pick<Host, 'pool'>, roll_over: strin
 }
 
 /** Decides the next courses of a roll-over, or of its undoing (service token). */
-export const stepRollOver = command(contracts['POST /offerings/rollovers/{uid}/step/'], {
+export const stepRollOver = command(contracts['POST /rollovers/{uid}/step/'], {
   summary: 'Carry out the next courses of a roll-over or of its undoing',
   run: async ({ host, send, request_id, params: { uid: roll_over } }) => {
     const { state } = await host.dispatcher.state(rollOver, roll_over);

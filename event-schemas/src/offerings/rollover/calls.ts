@@ -8,10 +8,10 @@ const params = z.object({ uid });
 
 /** A term's drafts out of an earlier term. */
 export const rollOverContracts = defineContracts({
-  'POST /offerings/rollovers/preview/': { body: rollOverBody, answer: rollOverPreview },
-  'POST /offerings/rollovers/': { body: rollOverBody, answer: z.object({ uid }) },
-  'POST /offerings/rollovers/{uid}/undo/': { params },
-  'POST /offerings/rollovers/{uid}/step/': { params, body: z.object({}), answer: rollOverStep },
-  'GET /offerings/rollovers/': { row: rollOverRow },
-  'GET /offerings/rollovers/{uid}/': { params, answer: rollOverView },
+  'POST /rollovers/preview/': { body: rollOverBody, answer: rollOverPreview },
+  'POST /rollovers/': { body: rollOverBody, answer: z.object({ uid }) },
+  'POST /rollovers/{uid}/undo/': { params },
+  'POST /rollovers/{uid}/step/': { params, body: z.object({}), answer: rollOverStep },
+  'GET /rollovers/': { row: rollOverRow },
+  'GET /rollovers/{uid}/': { params, answer: rollOverView },
 });

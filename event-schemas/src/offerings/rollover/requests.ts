@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uid } from '../../registration/values.ts';
 import { rollOverParts, usualParts } from './codes.ts';
 
-/** POST /offerings/rollovers/ and …/preview/: from which term into which, and what of the courses. */
+/** POST /rollovers/ and …/preview/: from which term into which, and what of the courses. */
 export const rollOverBody = z.object({
   from_period: uid,
   to_period: uid,

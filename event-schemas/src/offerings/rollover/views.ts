@@ -17,7 +17,7 @@ export const leftBehind = z.object({
 });
 export type LeftBehind = z.infer<typeof leftBehind>;
 /**
- * POST /offerings/rollovers/preview/: what a roll-over would do now. `courses`: of the earlier term; `named`: the first `namedMost` of what stays behind,
+ * POST /rollovers/preview/: what a roll-over would do now. `courses`: of the earlier term; `named`: the first `namedMost` of what stays behind,
  * `behind` counts all.
  */
 export const rollOverPreview = z.object({
@@ -30,7 +30,7 @@ export const rollOverPreview = z.object({
 });
 export type RollOverPreview = z.infer<typeof rollOverPreview>;
 
-/** A row of GET /offerings/rollovers/. `drafts`, `opened`: its courses as they stand now. */
+/** A row of GET /rollovers/. `drafts`, `opened`: its courses as they stand now. */
 export const rollOverRow = z.object({
   uid,
   from_period: uid,
@@ -51,7 +51,7 @@ export const rollOverRow = z.object({
 });
 export type RollOverRow = z.infer<typeof rollOverRow>;
 
-/** GET /offerings/rollovers/{uid}/. `undo_until`: when registration of the term opens, null where no period is set; `taken_back`: by the undoing. */
+/** GET /rollovers/{uid}/. `undo_until`: when registration of the term opens, null where no period is set; `taken_back`: by the undoing. */
 export const rollOverView = rollOverRow.extend({
   copies: z.array(z.enum(rollOverParts)),
   behind: z.array(sum),

@@ -45,12 +45,12 @@ export function AskRollOver({ nearest, onAsked }: { nearest: string | undefined;
     data: found,
     isPending: looking,
     error,
-  } = useSend('POST /offerings/rollovers/preview/', { invalidate: [], onRefusal: () => undefined });
+  } = useSend('POST /rollovers/preview/', { invalidate: [], onRefusal: () => undefined });
   const asked = JSON.stringify(body);
   useEffect(() => {
     if (chosen) look({ body: JSON.parse(asked) });
   }, [chosen, asked, look]);
-  const start = useSend('POST /offerings/rollovers/', {
+  const start = useSend('POST /rollovers/', {
     done: t('started'),
     onDone: ({ uid }) => {
       setAsking(false);

@@ -39,7 +39,7 @@ export function RollOverReport({ uid, onClose }: { uid: string; onClose: () => v
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'undo' | 'history' | null>(null);
   const report = useCall(
-    'GET /offerings/rollovers/{uid}/',
+    'GET /rollovers/{uid}/',
     { params: { uid } },
     { live: { channel: 'registration', keys: [`roll_over:${uid}`] } },
   );
@@ -54,7 +54,7 @@ export function RollOverReport({ uid, onClose }: { uid: string; onClose: () => v
       void client.invalidateQueries();
     };
   }, [works, refetch, client]);
-  const undo = useSend('POST /offerings/rollovers/{uid}/undo/', { onDone: () => setDialog(null) });
+  const undo = useSend('POST /rollovers/{uid}/undo/', { onDone: () => setDialog(null) });
   const title = data ? t('report', { from: format.name(data.from_name), to: format.name(data.to_name) }) : t('list');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>

@@ -62,10 +62,10 @@ const open = (view: RollOverView = done, more: object = {}) =>
     answers: {
       'GET /registration/offerings/summary/': { study_period: someUid },
       'GET /organizations/study_period_list/': terms,
-      'POST /offerings/rollovers/preview/': preview,
-      'POST /offerings/rollovers/': { uid: someUid },
-      'GET /offerings/rollovers/': () => [view],
-      'GET /offerings/rollovers/{uid}/': () => view,
+      'POST /rollovers/preview/': preview,
+      'POST /rollovers/': { uid: someUid },
+      'GET /rollovers/': () => [view],
+      'GET /rollovers/{uid}/': () => view,
       ...more,
     },
   });
@@ -84,7 +84,7 @@ it('says at once what would stay behind, by reason, and asks before it begins', 
   await user.click(await screen.findByRole('button', { name: 'Make the drafts' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make the drafts' }));
   await screen.findByText('Drafts made: 2. Courses left out: 1.');
-  const sent = asked.filter(({ call }) => call === 'POST /offerings/rollovers/');
+  const sent = asked.filter(({ call }) => call === 'POST /rollovers/');
   // Without lessons there is nothing of theirs to copy.
   expect(sent.map(({ body }) => body)).toEqual([{ from_period: someUid, to_period: other, copies: ['teachers'] }]);
 });
@@ -99,7 +99,7 @@ it('once registration has opened it says since when it can’t be undone', async
 it('an undoing that is refused is told in the words of the refusal', async () => {
   const words = '“Algebra” has students already: 2.';
   const { user } = open(done, {
-    'POST /offerings/rollovers/{uid}/undo/': () => refusal(409, 'offerings.has_students', words),
+    'POST /rollovers/{uid}/undo/': () => refusal(409, 'offerings.has_students', words),
   });
   await user.click(await screen.findByRole('button', { name: /Spring → Autumn/ }));
   await user.click(await screen.findByRole('button', { name: 'Undo the roll-over' }));

@@ -35,7 +35,7 @@ export default function RollOver() {
         (nearest ? <AskRollOver nearest={nearest.study_period} onAsked={setShown} /> : <Skeletons lines={6} />)}
       <h2>{t('list')}</h2>
       <OfficeTable<RollOverRow>
-        resource="offerings/rollovers"
+        resource="rollovers"
         sort={{ field: 'asked_at', order: 'DESC' }}
         name={row => `${format.name(row.from_name)} → ${format.name(row.to_name)}`}
         exportable

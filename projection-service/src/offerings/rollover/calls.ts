@@ -26,7 +26,7 @@ interface Row extends Omit<
 }
 
 export const rollOverCalls = [
-  list(contracts['GET /offerings/rollovers/'], {
+  list(contracts['GET /rollovers/'], {
     summary: 'Roll-overs of terms, and how many of their courses are drafts and open now',
     from,
     defaultSort: ['asked_at', 'DESC'],
@@ -60,7 +60,7 @@ export const rollOverCalls = [
       finished_at: iso(row.finished_at),
     }),
   }),
-  query(contracts['GET /offerings/rollovers/{uid}/'], {
+  query(contracts['GET /rollovers/{uid}/'], {
     summary: 'A roll-over: how far it is, what came of it, until when it can be undone',
     async run(input) {
       const { db, params } = input;

@@ -49,8 +49,8 @@ const fresh = {
   taken_back: null,
   refusals: [] as unknown[],
 };
-/** The row of a roll-over after an event of its stream. */
-function evolveRow(row: object | undefined, { type, data, meta }: Recorded): object {
+/** The row of a roll-over after an event of its stream; undefined: nobody has asked for one. */
+function evolveRow(row: object | undefined, { type, data, meta }: Recorded): object | undefined {
   const { roll_over: uid, ...told } = data as Extract<RollOverEvent, { type: 'RollOverAsked' }>['data'];
   const now = meta.occurred_at;
   switch (type) {
@@ -60,11 +60,11 @@ function evolveRow(row: object | undefined, { type, data, meta }: Recorded): obj
       return { uid, ...asked, courses, stage: 'running', asked_by, asked_at: now, ...fresh };
     }
     case 'RollOverFinished':
-      return { ...row, ...told, stage: 'finished', finished_at: now };
+      return row && { ...row, ...told, stage: 'finished', finished_at: now };
     case 'RollOverUndoAsked':
-      return { ...row, stage: 'undoing' };
+      return row && { ...row, stage: 'undoing' };
     default:
-      return { ...row, ...told, stage: 'undone', finished_at: now };
+      return row && { ...row, ...told, stage: 'undone', finished_at: now };
   }
 }
 function evolveRolled(rolled: Rolled | undefined, { stream, type, data }: Recorded): Rolled | undefined {
@@ -100,7 +100,7 @@ export const rollOvers = defineProjection({
   async project(events: readonly Recorded[], db) {
     const ofRollOver = (event: Recorded): boolean => event.type.startsWith('RollOver');
     const keys = [...new Set(events.map(({ stream }) => idOfStream(stream)))].map(uid => ({ uid, offering: uid }));
-    const rows = new Map<string, object>(
+    const rows = new Map<string, object | undefined>(
       (await readRows<{ uid: string }>(db, rollOversTable, ['uid'], keys)).map(row => [row.uid, row]),
     );
     const before = new Map(
@@ -113,7 +113,7 @@ export const rollOvers = defineProjection({
       else rolled.set(uid, evolveRolled(rolled.get(uid), event));
     }
     await writeRows(db, [
-      { table: rollOversTable, put: [...rows.values()] },
+      { table: rollOversTable, put: [...rows.values()].filter(row => row !== undefined) },
       {
         table: rolledCoursesTable,
         put: [...rolled.values()].filter(row => row !== undefined),
