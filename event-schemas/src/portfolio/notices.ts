@@ -17,7 +17,7 @@ const {
 export const notices: Partial<ModuleNotices> = {
   topics: {
     portfolio: {
-      order: 70,
+      order: 72,
       name: { ru: 'Портфолио', kk: 'Портфолио', en: 'Portfolio', ky: 'Портфолио' },
       hint: {
         ru: 'Решения по вашим достижениям и достижения, которые ждут вашей проверки.',
