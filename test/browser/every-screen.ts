@@ -14,9 +14,9 @@ import { openScreen } from './support/settled.ts';
  * Every screen of the registry × everybody who may open it × four languages. The screens that people are forced to (first password,
  * phone number, maintenance) are in route-guard.ts, because they need their circumstances.
  *
- * `PORTAL_BROWSER=all` walks the whole product. Without it one role opens a screen in two of the languages in turn, every other role in
- * one; refusals are looked at for the first role of a screen, every fourth in full; the service pages, which are the same for everybody, are
- * opened by one role.
+ * `PORTAL_BROWSER=all` walks the whole product. Without it one role opens a screen in one of the languages in turn, every second of the
+ * other roles, too; refusals are looked at for the first role of a screen, every fourth in full; the service pages, which are the same for
+ * everybody, are opened by one role.
  */
 const whole = process.env['PORTAL_BROWSER'] === 'all';
 const forced = ['create-new-password', 'fill-phone-number'];
@@ -49,19 +49,15 @@ const owners: Record<string, string> = {
 };
 
 /** Who opens which screen in which languages. */
-const pairs = [
-  ['ru', 'ky'],
-  ['en', 'kk'],
-] as const;
 const visits = openings('allow')
   .filter(({ screen, login }) => owners[screen.id] === undefined || owners[screen.id] === login)
   .flatMap(({ screen, login }, index, all) => {
     const first = all.findIndex(other => other.screen === screen) === index;
-    const pair = pairs[allScreens.indexOf(screen) % 2]!;
-    const some = first ? pair : screen.roles === 'any' ? [] : [locales[index % locales.length]!];
-    return (whole ? locales : some).map(
-      locale => [screen.id, login ?? 'somebody not signed in', locale, screen, login] as const,
-    );
+    const sameForAll = screen.roles === 'any' || index % 2 === 0;
+    const one = locales[(first ? allScreens.indexOf(screen) : index >> 1) % locales.length]!;
+    return locales
+      .filter(locale => whole || (locale === one && (first || !sameForAll)))
+      .map(locale => [screen.id, login ?? 'somebody not signed in', locale, screen, login] as const);
   });
 
 let addressOf: (screen: Screen) => string;
