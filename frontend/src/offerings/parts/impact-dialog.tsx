@@ -75,7 +75,7 @@ export function ImpactDialog({
         <Box component="dl" sx={{ display: 'flex', gap: { xs: '12px', sm: '24px' }, margin: 0 }}>
           {numbers.map(([name, value]) => (
             <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-              <Box component="dt" className="mut">
+              <Box component="dt" sx={{ color: 'var(--ink-2)' }}>
                 {t(`impact.${name}`)}
               </Box>
               <Box
