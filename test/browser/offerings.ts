@@ -74,9 +74,9 @@ it('the office drafts a course and opens it, a student registers, the office cha
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await openScreen(student.page, '/en/notification');
-  await student.page
-    .getByText(/Saturday 20:30–21:20.*The hall is under repair/)
-    .first()
-    .waitFor();
+  await student.page.getByText('Your lessons have changed').first().waitFor();
+  const told = await student.page.locator('main').innerText();
+  expect(told).toContain('Saturday 20:30–21:20');
+  expect(told).toContain('The hall is under repair');
   expect([...office.complaints, ...student.complaints]).toEqual([]);
 });
