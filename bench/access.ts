@@ -1,7 +1,6 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import type { RunningHost } from '@portal/platform/host/running-host.ts';
-import { idFrom, newId } from '@portal/platform/ids/ids.ts';
-import { inParallel } from './support/history.ts';
+import { newId } from '@portal/platform/ids/ids.ts';
+import { make, makeCatalogue, period, uid } from './support/catalogue.ts';
 import { prepareInstallation } from './support/portal.ts';
 import { machine, printTable } from './support/report.ts';
 import { inTurns, waits } from './support/turns.ts';
@@ -16,9 +15,6 @@ const teachers = 120;
 const students = 20_000;
 const users = 20;
 const rounds = Number(process.argv[2] ?? 15);
-const uid = (kind: string, number: number): string => idFrom(`bench.${kind}`, String(number));
-const period = uid('period', 1);
-const context = { actor: { id: 'system', roles: ['system'] }, locale: 'ru' as const, correlation_id: newId() };
 
 const installation = await prepareInstallation();
 try {
@@ -65,79 +61,7 @@ process.exit();
 async function prepare(): Promise<string> {
   const host = await installation.host(['command-service', 'projection-service']);
   try {
-    await make(host, 'CreateStudyPeriod', [
-      {
-        uid: period,
-        code: 'T',
-        study_year: 2026,
-        semester: 'autumn',
-        name: sameInAll('Term'),
-        start_date: '2026-09-01',
-        end_date: '2027-01-20',
-        weeks: 15,
-      },
-    ]);
-    await make(host, 'CreateFaculty', [{ uid: uid('faculty', 1), code: 'F', name: sameInAll('Faculty') }]);
-    await make(
-      host,
-      'CreateCathedra',
-      Array.from({ length: 20 }, (_, number) => ({
-        uid: uid('cathedra', number),
-        code: `K-${number}`,
-        name: sameInAll(`Cathedra ${number}`),
-        faculty: uid('faculty', 1),
-        head: null,
-      })),
-    );
-    await make(
-      host,
-      'CreateEduProgram',
-      Array.from({ length: 20 }, (_, number) => ({
-        uid: uid('program', number),
-        code: `P-${number}`,
-        name: sameInAll(`Programme ${number}`),
-        cathedra: uid('cathedra', number),
-        edu_program_group: null,
-        preparation_level: 'bachelor',
-        study_years: 4,
-      })),
-    );
-    await make(
-      host,
-      'CreateTeacher',
-      Array.from({ length: teachers }, (_, number) => ({
-        uid: uid('teacher', number),
-        code: `T-${number}`,
-        last_name: `Teacher ${number}`,
-        first_name: 'A',
-        middle_name: '',
-        cathedra: uid('cathedra', number % 20),
-        position: null,
-        is_advisor: false,
-      })),
-    );
-    await make(
-      host,
-      'CreateDiscipline',
-      Array.from({ length: courses }, (_, number) => ({
-        uid: uid('discipline', number),
-        code: `D${1000 + number}`,
-        name: sameInAll(`Дисциплина ${number}`),
-        description: null,
-        credits: 5,
-        cathedra: uid('cathedra', number % 20),
-        cycle: 'bd',
-        component: 'kv',
-        prerequisites: [],
-        corequisites: [],
-        recommended_for: [],
-        edu_programs: [],
-        preparation_levels: [],
-        is_sport: false,
-        is_introductory: false,
-        needs_medical_certificate: false,
-      })),
-    );
+    await makeCatalogue(host, { teachers, disciplines: courses, component: 'kv' });
     await make(
       host,
       'OfferCourse',
@@ -241,12 +165,4 @@ async function prepare(): Promise<string> {
   } finally {
     await host.stop();
   }
-}
-
-async function make(host: RunningHost, type: string, data: readonly object[]): Promise<void> {
-  const command = host.commands.get(type)!;
-  await inParallel(data, async one => {
-    const outcome = await host.dispatcher.dispatch(command, one, context);
-    if (!outcome.ok) throw new Error(`${type}: ${outcome.rejection.code} ${JSON.stringify(outcome.rejection.params)}`);
-  });
 }

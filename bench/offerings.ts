@@ -1,7 +1,6 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import { idFrom, newId } from '@portal/platform/ids/ids.ts';
-import type { RunningHost } from '@portal/platform/host/running-host.ts';
-import { inParallel } from './support/history.ts';
+import { newId } from '@portal/platform/ids/ids.ts';
+import { make, makeCatalogue, many, period, uid } from './support/catalogue.ts';
 import { prepareInstallation } from './support/portal.ts';
 import { machine, printTable, verdict } from './support/report.ts';
 import { generator } from './support/term.ts';
@@ -18,12 +17,9 @@ const perPlan = 6;
 const teachers = 400;
 const rooms = 200;
 const rounds = Number(process.argv[2] ?? 200);
-const uid = (kind: string, number: number): string => idFrom(`bench.${kind}`, String(number));
-const period = uid('period', 1);
 const weeks = '1'.repeat(15);
 const random = generator(5);
 const below = (count: number): number => Math.floor(random() * count);
-const context = { actor: { id: 'system', roles: ['system'] }, locale: 'ru' as const, correlation_id: newId() };
 
 const meeting = () => {
   const on = below(6);
@@ -103,70 +99,11 @@ try {
 }
 process.exit();
 
-async function make(host: RunningHost, command: string, records: readonly object[]): Promise<void> {
-  await inParallel(records, async data => {
-    const outcome = await host.dispatcher.dispatch(host.commands.get(command)!, data, context);
-    if (!outcome.ok) throw new Error(`${command}: ${outcome.rejection.code}`);
-  });
-}
-
 /** Makes the term with its courses and study plans; answers the office's headers. */
 async function prepare(): Promise<string> {
   const host = await installation.host(['command-service', 'projection-service']);
-  const many = (count: number, record: (number: number) => object) =>
-    Array.from({ length: count }, (_, number) => record(number));
   try {
-    await make(host, 'CreateStudyPeriod', [
-      {
-        uid: period,
-        code: 'T',
-        study_year: 2026,
-        semester: 'autumn',
-        name: sameInAll('Term'),
-        start_date: '2026-09-01',
-        end_date: '2027-01-20',
-        weeks: 15,
-      },
-    ]);
-    await make(host, 'CreateFaculty', [{ uid: uid('faculty', 1), code: 'F', name: sameInAll('Faculty') }]);
-    await make(
-      host,
-      'CreateCathedra',
-      many(20, number => ({
-        uid: uid('cathedra', number),
-        code: `K-${number}`,
-        name: sameInAll(`Cathedra ${number}`),
-        faculty: uid('faculty', 1),
-        head: null,
-      })),
-    );
-    await make(
-      host,
-      'CreateEduProgram',
-      many(20, number => ({
-        uid: uid('program', number),
-        code: `P-${number}`,
-        name: sameInAll(`Programme ${number}`),
-        cathedra: uid('cathedra', number),
-        edu_program_group: null,
-        preparation_level: 'bachelor',
-        study_years: 4,
-      })),
-    );
-    await make(
-      host,
-      'CreateTeacher',
-      many(teachers, number => ({
-        uid: uid('teacher', number),
-        code: `T-${number}`,
-        last_name: `Teacher ${number}`,
-        first_name: 'A',
-        middle_name: '',
-        cathedra: uid('cathedra', number % 20),
-        position: null,
-        is_advisor: false,
-      })),
-    );
+    await makeCatalogue(host, { teachers, disciplines: courses, component: 'ok' });
     await make(
       host,
       'CreateRoom',
@@ -175,28 +112,6 @@ async function prepare(): Promise<string> {
         code: `R-${number}`,
         building: 'A',
         capacity: 20 + (number % 60),
-      })),
-    );
-    await make(
-      host,
-      'CreateDiscipline',
-      many(courses, number => ({
-        uid: uid('discipline', number),
-        code: `D${1000 + number}`,
-        name: sameInAll(`Дисциплина ${number}`),
-        description: null,
-        credits: 5,
-        cathedra: uid('cathedra', number % 20),
-        cycle: 'bd',
-        component: 'ok',
-        prerequisites: [],
-        corequisites: [],
-        recommended_for: [],
-        edu_programs: [],
-        preparation_levels: [],
-        is_sport: false,
-        is_introductory: false,
-        needs_medical_certificate: false,
       })),
     );
     await make(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { opensSystem } from '../reliability/support/faults.ts';
 import { generator } from '../../bench/support/term.ts';
-import { caughtUp, checkFacts } from '../reliability/support/read-models.ts';
-import { healthOf, isWhole, losable, readiness, rebuildAll, rowsOf } from '../reliability/support/restore.ts';
+import { checkFacts, rebuildAll } from '../reliability/support/read-models.ts';
+import { healthOf, isWhole, losable, readiness, snapshotOf } from '../reliability/support/restore.ts';
 import { plan, startRush } from '../reliability/support/rush.ts';
 
 const opens = opensSystem();
@@ -11,18 +11,7 @@ it('every table and every schema beside the log, lost in turn and together, come
   const random = generator(20_260_901);
   const { installation, university, portal } = await opens();
   await startRush(university, plan(university, 150, random), [portal.url]).done;
-  const head = async () =>
-    (await installation.query<{ head: string }>('select max(position)::text as head from log.events'))[0]!.head;
-  /** All rows, and the end of the log that they belong to: read again where the log grew meanwhile. */
-  const snapshot = async () => {
-    for (;;) {
-      await caughtUp(installation);
-      const position = await head();
-      const rows = await rowsOf(installation);
-      if ((await head()) === position) return { position, rows };
-    }
-  };
-  let before = await snapshot();
+  let before = await snapshotOf(installation);
   const tables = (await losable(installation)).filter(name => !name.startsWith('bullmq.'));
   const schemas = [...new Set(tables.map(name => name.split('.')[0]!))].filter(
     name => name !== 'platform' && name !== 'identity',
@@ -48,7 +37,7 @@ it('every table and every schema beside the log, lost in turn and together, come
       await portal.start();
     }
     await isWhole(portal.url);
-    const after = await snapshot();
+    const after = await snapshotOf(installation);
     // Schedules write of themselves: the rows of a longer log are compared from the next loss on.
     if (after.position === before.position)
       for (const name of Object.keys(before.rows))

@@ -1,24 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { catalogueSteps } from '@portal/event-schemas/system/first-steps.ts';
 import { projectRoot } from '@portal/platform/config/load.ts';
 import { setupLinkOf } from '../../command-service/src/identity/setup-link.ts';
 import { client, type Client } from './client.ts';
 import type { TestPortal } from './portal.ts';
 
 /** The files of docs/first-hour.md, in the order in which they are brought: each names only what those before it have. */
-export const firstFiles = [
-  'study_periods',
-  'faculties',
-  'cathedras',
-  'rooms',
-  'disciplines',
-  'edu_program_groups',
-  'edu_programs',
-  'study_plans',
-  'student_groups',
-  'teachers',
-  'students',
-] as const;
+export const firstFiles = catalogueSteps;
 export const pathOf = (file: string): string => path.join(projectRoot, 'docs/first-hour', `${file}.csv`);
 /** A day on which the term of those files is soon to begin. */
 export const firstDay = '2026-08-24T04:00:00.000Z';

@@ -54,7 +54,7 @@ export async function checkReadSide(installation: Installation): Promise<void> {
   await checkFacts(installation);
 }
 
-const headOf = async (installation: Installation): Promise<number> =>
+export const headOf = async (installation: Installation): Promise<number> =>
   (await installation.query<{ head: number }>('select max(position)::float8 as head from log.events'))[0]!.head;
 
 function compare(kept: Tables, anew: Tables): void {
@@ -62,12 +62,12 @@ function compare(kept: Tables, anew: Tables): void {
   expect(anew['registration.places']?.length, 'there is something to compare').toBeGreaterThan(0);
 }
 
-/** With the command that a person would use, beside whatever runs. */
-async function rebuildAll(installation: Installation): Promise<void> {
+/** With the command that `docs/operating.md` names, beside whatever runs. */
+export async function rebuildAll(installation: Installation): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'],
-    { cwd: projectRoot, env: installation.environment, timeout: 120_000 },
+    { cwd: projectRoot, env: installation.environment, timeout: 300_000 },
   );
 }
 

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { projectRoot } from '@portal/platform/config/load.ts';
 import { expect } from 'vitest';
 import { eventually } from './chaos.ts';
 import type { Installation } from './installation.ts';
+import { caughtUp, headOf } from './read-models.ts';
 
 /** What the portal cannot make again from the log: the log itself, the ledger, secrets, and what stands for the files of the data folder. */
 const kept = [
@@ -46,7 +44,7 @@ export const losable = async (installation: Installation): Promise<string[]> =>
   ).map(({ name }) => name);
 
 /** The rows of every table that comes back as it was. */
-export async function rowsOf(installation: Installation): Promise<Record<string, string[]>> {
+async function rowsOf(installation: Installation): Promise<Record<string, string[]>> {
   const tables = (await losable(installation)).filter(name => !passing.includes(name) && !name.startsWith('bullmq.'));
   const rows: Record<string, string[]> = {};
   for (const table of tables)
@@ -56,13 +54,17 @@ export async function rowsOf(installation: Installation): Promise<Record<string,
   return rows;
 }
 
-/** The command that `docs/operating.md` names. */
-export const rebuildAll = (installation: Installation) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'platform/src/host/tool.ts', 'projections', 'rebuild', 'all'],
-    { cwd: projectRoot, env: installation.environment, timeout: 300_000 },
-  );
+/** All rows, and the end of the log that they belong to: read again where the log grew meanwhile. Rows of one end are to be the same. */
+export async function snapshotOf(
+  installation: Installation,
+): Promise<{ position: number; rows: Record<string, string[]> }> {
+  for (;;) {
+    await caughtUp(installation);
+    const position = await headOf(installation);
+    const rows = await rowsOf(installation);
+    if ((await headOf(installation)) === position) return { position, rows };
+  }
+}
 
 export const healthOf = async (url: string): Promise<any> => (await fetch(`${url}/health/`)).json();
 export const readiness = async (url: string): Promise<number> => (await fetch(`${url}/health/ready/`)).status;

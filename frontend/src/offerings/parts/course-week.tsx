@@ -146,6 +146,7 @@ export const weekBlocks = (
     day: entry.day,
     start: entry.start,
     end: entry.end,
+    weeks: entry.weeks,
     title: `${entry.code} ${lessonName(entry)}`,
     note: [entry.teacher?.display_name, entry.room?.code].filter(Boolean).join(', '),
     clashes: [],

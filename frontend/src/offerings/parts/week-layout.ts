@@ -4,6 +4,8 @@ export interface WeekBlock {
   day: number;
   start: number;
   end: number;
+  /** In which weeks of the term, `1` or `0` for each; of lessons that only stand there. */
+  weeks?: string;
   title: string;
   /** Teacher, room. */
   note: string;

@@ -12,7 +12,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { weekBlocks } from '../parts/course-week.tsx';
 import { WeekBoard } from '../parts/week-board.tsx';
-import { overlaps } from '../parts/week-layout.ts';
+import { overlaps, type WeekBlock } from '../parts/week-layout.ts';
 import { useOfferingsText } from '../text.ts';
 
 const targets = { teacher: teachers, room: rooms, group: studentGroups };
@@ -44,7 +44,7 @@ export default function PlannedWeek() {
   const shown = blocks.map(block => ({
     ...block,
     clashes: blocks
-      .filter(other => other !== block && overlaps(block, other) && meetInAWeek(block.key, other.key))
+      .filter(other => other !== block && overlaps(block, other) && meetInAWeek(block, other))
       .map(other => other.title),
   }));
   return (
@@ -103,8 +103,6 @@ export default function PlannedWeek() {
   );
 }
 
-/** Whether two lessons at the same hour meet in one week of the term; the weeks are the last part of a key. */
-const meetInAWeek = (one: string, other: string): boolean => {
-  const [a = '', b = ''] = [one.split(' ')[3], other.split(' ')[3]];
-  return [...a].some((on, week) => on === '1' && b[week] === '1');
-};
+/** Whether two lessons at the same hour meet in one week of the term. */
+const meetInAWeek = ({ weeks = '' }: WeekBlock, other: WeekBlock): boolean =>
+  [...weeks].some((on, week) => on === '1' && other.weeks?.[week] === '1');

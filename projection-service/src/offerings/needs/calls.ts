@@ -1,18 +1,21 @@
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { contracts } from '@portal/event-schemas/offerings/calls.ts';
 import { causeNames, needColumns } from '@portal/event-schemas/offerings/needs/list-names.ts';
-import type { needingStudentsQuery, needsQuery } from '@portal/event-schemas/offerings/needs/requests.ts';
+import type { needingStudentsQuery } from '@portal/event-schemas/offerings/needs/requests.ts';
 import { list } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
 import type { z } from 'zod';
 import { displayName } from '../../registration/students.ts';
 import { needingStudentsSql, needsSql } from './needing.ts';
 
-type Asked<Q> = { query: Record<string, unknown>; bind: (value: unknown) => string } & { of?: Q };
-function asked<Q extends z.infer<typeof needsQuery>>({ query, bind }: Asked<Q>) {
-  const own = query as Q;
-  const period = `${bind(own.study_period ?? null)}::text`;
-  return { own, period, program: own.edu_program === undefined ? null : `${bind(own.edu_program)}::text` };
+/** What is asked for, as placeholders in SQL; `discipline` as it was given. */
+function asked({ query, bind }: { query: Record<string, unknown>; bind: (value: unknown) => string }) {
+  const { study_period, edu_program, discipline }: Partial<z.infer<typeof needingStudentsQuery>> = query;
+  return {
+    period: `${bind(study_period ?? null)}::text`,
+    program: edu_program === undefined ? null : `${bind(edu_program)}::text`,
+    discipline,
+  };
 }
 const sum = (sql: string) => `(coalesce(sum(${sql}), 0))::int`;
 const missing = 'greatest(n.students - coalesce(o.opened, 0) - coalesce(o.drafted, 0), 0)';
@@ -22,7 +25,7 @@ export const needCalls = [
   list(contracts['GET /offerings/needs/'], {
     summary: 'How many students will need which discipline in a term, against the seats of its courses',
     from: input => {
-      const { period, program } = asked<z.infer<typeof needsQuery>>(input);
+      const { period, program } = asked(input);
       return `${needsSql({ period, program })} n
       JOIN curriculum.disciplines_public d ON d.uid = n.discipline
       LEFT JOIN (
@@ -57,8 +60,8 @@ export const needCalls = [
   list(contracts['GET /offerings/needs/students/'], {
     summary: 'The students who will need a discipline in a term, and why',
     from: input => {
-      const { own, period, program } = asked<z.infer<typeof needingStudentsQuery>>(input);
-      const discipline = `${input.bind(own.discipline ?? null)}::text`;
+      const { period, program, discipline: of } = asked(input);
+      const discipline = `${input.bind(of ?? null)}::text`;
       return `${needingStudentsSql({ period, program, discipline })} n
       JOIN curriculum.students_public s ON s.uid = n.student
       LEFT JOIN curriculum.student_groups_public g ON g.uid = s.student_group

@@ -11,7 +11,7 @@ const kk = {
     import: 'Файл жүктеу',
     import_of: 'Файл жүктеу: %{what}',
     template: 'Үлгі',
-    template_of: 'Үлгі – файл: %{what}',
+    template_of: 'Үлгі (файл): %{what}',
     optional: 'кейін де болады',
     missing: 'Тіркелу ашылғанша',
     all: 'Барлық қадамдар',

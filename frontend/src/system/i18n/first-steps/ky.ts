@@ -11,7 +11,7 @@ const ky = {
     import: 'Файл жүктөө',
     import_of: 'Файл жүктөө: %{what}',
     template: 'Үлгү',
-    template_of: 'Үлгү – файл: %{what}',
+    template_of: 'Үлгү (файл): %{what}',
     optional: 'кийин да болот',
     missing: 'Каттоо ачылганга чейин',
     all: 'Бардык кадамдар',
