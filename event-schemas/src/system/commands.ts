@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentWithOffset } from '../kernel/bounds.ts';
-import { isTimeZone, logo, mailServer, systemSettings } from './values.ts';
+import { isHost, isTimeZone, logo, mailServer, systemSettings } from './values.ts';
 
 /** `POST /common/system_settings/`: the settings to change. */
 export const changeSystemSettings = systemSettings
@@ -9,7 +9,10 @@ export const changeSystemSettings = systemSettings
 /** `POST /common/logo/` */
 export const changeLogo = z.object({ logo: logo.nullable() });
 /** `POST /common/mail_server/`: without `password` the one that is kept stays. */
-export const changeMailServer = mailServer.extend({ password: z.string().max(500).optional() });
+export const changeMailServer = mailServer.extend({
+  host: mailServer.shape.host.refine(isHost),
+  password: z.string().max(500).optional(),
+});
 /** What the form of the mail server holds: the address of a test mail may be empty until one is sent. */
 export const mailServerForm = changeMailServer.extend({
   to: z.union([mailServer.shape.sender_address, z.literal('')]),

@@ -26,6 +26,9 @@ export const mailServer = z.object({
 });
 export type MailServer = z.infer<typeof mailServer>;
 
+/** A name or address that a connection can be opened to: `1.2.3.999` and a broken `xn--` label look like one only. */
+export const isHost = (host: string): boolean => URL.canParse(`http://${host}`);
+
 /** Does this computer know the time zone? */
 export function isTimeZone(name: string): boolean {
   try {

@@ -58,6 +58,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'here'],
     ['REDIS_URL', 'http://x'],
     ['SMTP_URL', 'x'],
+    ['SMTP_URL', 'smtp://1.2.3.999:25'],
     ['PORTAL_TIME_ZONE', 'Mars/Olympus'],
     ['PORTAL_DEMO', 'maybe'],
     ['PORTAL_LOG_LEVEL', 'loud'],

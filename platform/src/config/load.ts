@@ -84,7 +84,8 @@ export const variables: Record<string, Variable> = {
   ),
   SMTP_URL: variable(
     'smtpUrl',
-    address('smtp', 'smtps'),
+    // Only http's own rules know what a host is: other schemes let `1.2.3.999` pass, and the mailer throws at it.
+    address('smtp', 'smtps').refine(url => URL.canParse(url.replace(/^smtps?:/, 'http:')), 'names no host'),
     undefined,
     'Mail server; absent: the one that is set on the screen of first steps, else mails are written to PORTAL_DATA/mails',
   ),

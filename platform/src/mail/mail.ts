@@ -26,10 +26,10 @@ export interface Mailer {
 /** The domain of the sender's address: `University <portal@example.edu>`. */
 const domainOf = (mailFrom: string): string => /@([\w.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
 
-/** Sends by SMTP, or without an address of a server writes `.eml` files into the data folder. */
 /** One click is promised over https alone (RFC 8058, 3.1); elsewhere the link leads to a page with a button. */
 const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+/** Sends by SMTP, or without an address of a server writes `.eml` files into the data folder. */
 export function createMailer({ smtpUrl, mailFrom, data }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data'>): Mailer {
   // The pool's own repetitions would be mails that nobody counts.
   const pool = {
