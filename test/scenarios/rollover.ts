@@ -349,7 +349,7 @@ it('two terms rolled over into a third while its needs are drafted, twice, give 
   const made = (await portal.host.log.readAll(0, 1_000_000)).filter(
     ({ type, data }) => type === 'CourseDrafted' && (data as any).study_period === third,
   );
-  const origin = new Map(drafts.map(({ uid }: any) => [uid, to_period]));
+  const origin = new Map<string, string>(drafts.map(({ uid }: any) => [uid, to_period]));
   const madeOf = new Map<string, Set<string>>();
   for (const { data } of made as { data: any }[])
     madeOf.set(
