@@ -1,19 +1,29 @@
 import type { z } from 'zod';
 import type { Call } from './access.ts';
 import type { Entity, Row, Values } from './entity/entity.ts';
+import type { writingRefusals } from './refusals.ts';
+import type { RefusalCode } from './rejections.ts';
+
+/**
+ * `refuses`: the codes with which the call, or one of several things in it, is refused, besides those of every call
+ * (`refusedEverywhere`); without it there are none (docs/decisions/0052).
+ */
+interface Refusing {
+  refuses?: readonly RefusalCode[];
+}
 
 /**
  * What a call takes and answers; a call without `answer` answers 204 or a file. `params`: the values of the address;
  * where it says nothing they are texts.
  */
-export interface CallSchemas {
+export interface CallSchemas extends Refusing {
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;
   answer?: z.ZodType;
 }
 /** What a list takes beside the parameters of all lists and its filters, and what it has in each row. */
-export interface ListSchemas {
+export interface ListSchemas extends Refusing {
   query?: z.ZodObject;
   row: z.ZodObject;
 }

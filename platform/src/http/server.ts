@@ -26,6 +26,7 @@ import { watchRefusals } from './refused-attempts.ts';
 import { rowPathOf } from './row-paths.ts';
 import { handlerOf, rowHandlerOf } from './run.ts';
 import { Refused } from './types.ts';
+import { watchDeclared } from './undeclared-refusals.ts';
 
 /** Base path of all calls (portal-calls.md). */
 export const base = '/api/v1';
@@ -88,9 +89,10 @@ export async function createHttpServer({
     const watch = watched(guarded);
     const guard = watch(unwatched(guarded));
     const { call } = guarded;
-    addRoute(app, call.call, guard, watch(handlerOf(call, host)), call.kind === 'command' ? call.bytes : undefined);
+    const handler = watch(watchDeclared(call, handlerOf(call, host)));
+    addRoute(app, call.call, guard, handler, call.kind === 'command' ? call.bytes : undefined);
     const one = rowPathOf(call, calls);
-    if (one && call.kind === 'list') addRoute(app, one, guard, watch(rowHandlerOf(call, host)));
+    if (one && call.kind === 'list') addRoute(app, one, guard, watch(watchDeclared(call, rowHandlerOf(call, host))));
   }
   await serveLive(app, host);
   serveDocs(app, async () => openApiOf(calls, modules, await namedSchemas()));

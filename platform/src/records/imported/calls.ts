@@ -60,6 +60,7 @@ export function importCalls(def: RecordDefinition): CommandCall[] {
       csv: 'csv',
       bytes: importLimits.bytes,
       answer: z.object(counts),
+      refuses: ['platform.import_broken', 'platform.import_stale'],
       run: async input => {
         for (let attempt = 1; ; attempt++) {
           const plan = await planImport(input.host, def, input.body.csv, input.actor);
