@@ -45,6 +45,22 @@ export const uploadRefusals = refusals(
 /** A CSV file that cannot be read. */
 export const csvRefusals = refusals('platform.import_encoding', 'platform.import_unreadable');
 
+/** What the calls of entities, records and lives are refused with, as their declarations need it, beside its own codes. */
+export const kitRefusals = refusals(
+  'platform.act_not_now',
+  'platform.changed_meanwhile',
+  'platform.comment_required',
+  'platform.file_unknown',
+  'platform.not_yours',
+  'platform.record_exists',
+  'platform.record_in_use',
+  'platform.record_key_taken',
+  'platform.record_stale',
+  'platform.record_unknown',
+);
+/** The calls of a kit that take a CSV file. */
+export const importRefusals = refusals('platform.import_broken', 'platform.import_stale');
+
 /** Records that calls of one's own write by the record kit. Its own calls know from the declaration what they need. */
 export const writingRefusals = refusals(
   'platform.record_key_taken',

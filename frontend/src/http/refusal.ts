@@ -1,7 +1,13 @@
+import type { KnownCall, RefusalOf } from './contracts.ts';
+
+declare const ofSomeCall: unique symbol;
+/** A code of whatever call: which codes there are says the call, see `refusalOf`. */
+type CodeOfSomeCall = string & { readonly [ofSomeCall]: true };
+
 /** The server said no: `{ error: { code, message, params, fields } }` of an answer 4xx; the message is in the language asked for. */
 export class ApiRefusal extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: CodeOfSomeCall;
   readonly params: Record<string, unknown>;
   /** Input at fault: field → message or error code. */
   readonly fields: Record<string, string>;
@@ -19,12 +25,22 @@ export class ApiRefusal extends Error {
     super(error.message);
     this.name = 'ApiRefusal';
     this.status = status;
-    this.code = error.code;
+    this.code = error.code as CodeOfSomeCall;
     this.params = error.params ?? {};
     this.fields = error.fields ?? {};
     this.requestId = error.request_id;
   }
 }
+
+/** A refusal of a call, with the codes that its contract names. */
+export type RefusalBy<K extends KnownCall> = ApiRefusal & { readonly code: RefusalOf<K> };
+
+/**
+ * The refusal of a call, where the error is one: `refusalOf('PUT /offerings/{uid}/', error)?.code === 'offerings.students_changed'`.
+ * A code that the contract of the call does not name does not compile.
+ */
+export const refusalOf = <K extends KnownCall>(_call: K, error: unknown): RefusalBy<K> | undefined =>
+  error instanceof ApiRefusal ? (error as RefusalBy<K>) : undefined;
 
 /** No usable answer: the server failed (5xx), did not answer in time, or cannot be reached. */
 export class ApiFailure extends Error {

@@ -1,10 +1,11 @@
 import type { Act } from '@portal/event-schemas/kernel/entity/life.ts';
 import { usesByEntities, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
-import type { RefusalCode } from '@portal/event-schemas/kernel/rejections.ts';
+import type { kitRefusals } from '@portal/event-schemas/kernel/refusals.ts';
 import { hasFiles } from './files.ts';
 
 type Verb = 'create' | 'change' | 'remove' | 'restore';
-const when = (holds: unknown, ...codes: RefusalCode[]): RefusalCode[] => (holds ? codes : []);
+type KitRefusal = (typeof kitRefusals)[number];
+const when = (holds: unknown, ...codes: KitRefusal[]): KitRefusal[] => (holds ? codes : []);
 
 /** What a call that writes records of a kind is refused with besides what every call is: of the kit, and of the declaration. */
 export function recordRefusals(def: RecordDefinition, verb: Verb): string[] {
