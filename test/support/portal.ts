@@ -7,7 +7,7 @@ import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { createHost, type HostOptions } from '@portal/platform/host/host.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import type { Clock, Service } from '@portal/platform/service.ts';
-import { takeUndeclared } from '@portal/platform/http/undeclared-refusals.ts';
+import { throwUndeclared } from '@portal/platform/http/undeclared-refusals.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 
@@ -83,8 +83,7 @@ export async function startPortal({
       stop: async () => {
         await host.stop();
         await clean();
-        const undeclared = takeUndeclared();
-        if (undeclared.length > 0) throw new Error(`Contracts do not name these refusals:\n${undeclared.join('\n')}`);
+        throwUndeclared();
       },
     };
   } catch (error) {

@@ -10,7 +10,8 @@ export const ofAPlan = refusals(
 
 /** Disciplines of a plan that may still be changed. */
 export const changingAPlan = refusals(
-  ...ofAPlan,
+  'advising.not_your_student',
+  'registration.not_your_card',
   'registration.plan_changed_by_staff',
   'registration.plan_completed',
   'registration.plan_credit_limit',
@@ -22,4 +23,5 @@ export const changingAPlan = refusals(
   'registration.plan_registered',
   'registration.plan_term_over',
   'registration.plan_wrong_term',
+  'registration.study_plan_not_chosen',
 );

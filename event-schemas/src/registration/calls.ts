@@ -118,6 +118,7 @@ import {
   registering,
   waiting,
   writingPeriods,
+  writingSettings,
 } from './refusal-groups.ts';
 import { csvRefusals, writingRefusals } from '../kernel/refusals.ts';
 
@@ -277,34 +278,34 @@ export const contracts = defineContracts({
   'PUT /registration/settings/': {
     body: changeSettingsBody,
     answer: registrationSettingsView,
-    refuses: [...writingRefusals, 'registration.notify_too_early'],
+    refuses: [...writingRefusals, ...writingSettings],
   },
   'PUT /organizations/waiting_list_settings/{uid}/': {
     params: ofSettings,
     body: waitingListSettings.partial(),
     answer: waitingListSettings.extend(one),
-    refuses: ['platform.record_stale', 'registration.notify_too_early'],
+    refuses: writingSettings,
   },
   'PUT /organizations/request_to_teacher_setting/{uid}/': {
     params: ofSettings,
     body: requestToTeacherSettings.partial(),
     answer: requestToTeacherSettings.extend(one),
-    refuses: ['platform.record_stale', 'registration.notify_too_early'],
+    refuses: writingSettings,
   },
   'POST /user/setting_the_course_timer/': {
     body: timerSettings,
     answer: timerSettings,
-    refuses: ['platform.record_stale', 'registration.notify_too_early'],
+    refuses: writingSettings,
   },
   'POST /user/setting_corequisites/': {
     body: corequisiteSettings,
     answer: corequisiteSettings,
-    refuses: ['platform.record_stale', 'registration.notify_too_early'],
+    refuses: writingSettings,
   },
   'POST /user/setting_notify_final_grades/': {
     body: notifyFinalGradesSettings,
     answer: notifyFinalGradesSettings,
-    refuses: ['platform.record_stale', 'registration.notify_too_early'],
+    refuses: writingSettings,
   },
   'POST /registration/status_switches/preview/': {
     body: statusSwitchBody.pick({ study_period: true, filter: true }),

@@ -116,3 +116,10 @@ export const writingPeriods = refusals(
   'registration.period_exists',
   'registration.period_overlaps',
 );
+
+/** Settings that go together. */
+export const writingSettings = refusals(
+  'platform.record_stale',
+  'registration.min_above_max',
+  'registration.notify_too_early',
+);

@@ -82,7 +82,7 @@ export const contracts = defineContracts({
     params,
     body: card,
     answer: made,
-    refuses: [...writingRefusals, 'specialists.no_specialist'],
+    refuses: [...writingRefusals, 'platform.not_yours', 'specialists.no_specialist'],
   },
   'POST /specialists/working_hours/': { query: timesOf, body: workingHours, answer: made, refuses: writingHours },
   'PUT /specialists/working_hours/{uid}/': {

@@ -1,13 +1,10 @@
 import type { KnownCall, RefusalOf } from './contracts.ts';
 
-declare const ofSomeCall: unique symbol;
-/** A code of whatever call: which codes there are says the call, see `refusalOf`. */
-type CodeOfSomeCall = string & { readonly [ofSomeCall]: true };
-
 /** The server said no: `{ error: { code, message, params, fields } }` of an answer 4xx; the message is in the language asked for. */
 export class ApiRefusal extends Error {
   readonly status: number;
-  readonly code: CodeOfSomeCall;
+  /** Where a page asks for one, the call says which there are: `refusalOf`. */
+  readonly code: string;
   readonly params: Record<string, unknown>;
   /** Input at fault: field → message or error code. */
   readonly fields: Record<string, string>;
@@ -25,7 +22,7 @@ export class ApiRefusal extends Error {
     super(error.message);
     this.name = 'ApiRefusal';
     this.status = status;
-    this.code = error.code as CodeOfSomeCall;
+    this.code = error.code;
     this.params = error.params ?? {};
     this.fields = error.fields ?? {};
     this.requestId = error.request_id;

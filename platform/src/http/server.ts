@@ -20,6 +20,7 @@ import { explainer, type Explain } from './messages.ts';
 import { countAnswer } from './metrics.ts';
 import { openApiOf } from './openapi/document.ts';
 import { namedSchemas } from './openapi/named-schemas.ts';
+import { refusalGroups } from './openapi/refusal-groups.ts';
 import { platformErrors } from './errors.ts';
 import { platformModule } from './platform-module.ts';
 import { watchRefusals } from './refused-attempts.ts';
@@ -95,7 +96,7 @@ export async function createHttpServer({
     if (one && call.kind === 'list') addRoute(app, one, guard, watch(watchDeclared(call, rowHandlerOf(call, host))));
   }
   await serveLive(app, host);
-  serveDocs(app, async () => openApiOf(calls, modules, await namedSchemas()));
+  serveDocs(app, async () => openApiOf(calls, modules, await namedSchemas(), await refusalGroups()));
   if (frontend) await serveFrontend(app, frontend);
   return app;
 }

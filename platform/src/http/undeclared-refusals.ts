@@ -35,9 +35,9 @@ export const watchDeclared =
     }
   };
 
-/** What this process has answered so since it was last asked, for tests: each is a line to be added to a contract. */
-export function takeUndeclared(): string[] {
+/** For tests: throws where this process has answered so since it was last asked. Each line is missing in a contract. */
+export function throwUndeclared(): void {
   const all = [...found];
   found.clear();
-  return all;
+  if (all.length > 0) throw new Error(`Contracts do not name these refusals:\n${all.join('\n')}`);
 }
