@@ -18,7 +18,10 @@ const base = '/api/v1';
 export interface Client {
   readonly url: string;
   readonly cookies: ReadonlyMap<string, string>;
-  /** `path` below /api/v1, with its slash at the end. Answers of any status; nothing is thrown for 4xx and 5xx, but for a refusal that the call's contract does not name. */
+  /**
+   * `path` below /api/v1, with its slash at the end. Answers of any status; nothing is thrown for 4xx and 5xx, but for a
+   * refusal that the call's contract does not name.
+   */
   call<T = any>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
   get<T = any>(path: string, query?: CallOptions['query']): Promise<Answer<T>>;
   post<T = any>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;

@@ -26,7 +26,14 @@ import { advisorChanges, advisorRow, advisorsSummary, studentCards } from './adv
 import { assignment, assignmentAnswer, reassignBody, reassignReport } from './requests.ts';
 import { filterOptions, statusCounts, studentRow } from './views.ts';
 import { cardChangesBody, cardChangesReport } from './what-if.ts';
-import { debtKeeping, dropping, ofAStudent, registering, waiting } from '../registration/refusal-groups.ts';
+import {
+  byTheOffice,
+  debtKeeping,
+  dropping,
+  ofAStudent,
+  registering,
+  waiting,
+} from '../registration/refusal-groups.ts';
 import { approving, reviewing, tryingChanges } from './refusal-groups.ts';
 
 const student = z.object({ uid });
@@ -52,10 +59,18 @@ export const narrowing = z.object({
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'POST /advising/students/{uid}/debts/': { params: student, body: debtBody },
-  'DELETE /advising/students/{uid}/debts/{kind}/': { params: debtParams },
-  'PUT /advising/students/{uid}/medical_certificate/': { params: student, body: certificateBody },
-  'PUT /advising/students/{uid}/results/': { params: student, body: resultBody },
+  'POST /advising/students/{uid}/debts/': {
+    params: student,
+    body: debtBody,
+    refuses: [...byTheOffice, 'registration.debt_keepers_only'],
+  },
+  'DELETE /advising/students/{uid}/debts/{kind}/': { params: debtParams, refuses: [...byTheOffice, ...debtKeeping] },
+  'PUT /advising/students/{uid}/medical_certificate/': { params: student, body: certificateBody, refuses: byTheOffice },
+  'PUT /advising/students/{uid}/results/': {
+    params: student,
+    body: resultBody,
+    refuses: [...byTheOffice, 'platform.record_unknown'],
+  },
   'POST /advising/cards/{uid}/courses/{course}/': {
     params: cardCourseParams,
     body: advisorAddBody,

@@ -109,7 +109,11 @@ export const contracts = defineContracts({
     }),
   },
   'GET /audit/as_of/': { answer: z.array(asOfView) },
-  'POST /audit/as_of/': { body: asOfRequest, answer: asOfView },
+  'POST /audit/as_of/': {
+    body: asOfRequest,
+    answer: asOfView,
+    refuses: ['platform.past_before_start', 'platform.past_not_yet', 'platform.past_unknown_position'],
+  },
   'GET /audit/as_of/{uid}/': { params: z.object({ uid: z.string().max(100) }), answer: asOfView },
   'POST /audit/names/': { body: namesAsked, answer: namesFound },
   'GET /audit/events/': { query: historyFilter, row: loggedEvent },

@@ -14,7 +14,7 @@ export interface Rejection {
 // eslint-disable-next-line no-empty-interface
 export interface Refusals {}
 /** The code of a refusal that some catalogue has. */
-export type RefusalCode = keyof Refusals & string;
+export type RefusalCode = keyof Refusals;
 
 type Places<T> = T extends `${string}{${infer P}}${infer Rest}` ? P | Places<Rest> : never;
 type Outside<T extends string> = T extends `${infer Before}[${string}]${infer After}`

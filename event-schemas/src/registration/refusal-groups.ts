@@ -3,6 +3,9 @@ import { refusals, writingRefusals } from '../kernel/refusals.ts';
 /** Of which student: one that there is, and whom the reader looks after. */
 export const ofAStudent = refusals('advising.not_your_student', 'registration.student_not_found');
 
+/** What the office writes of a student. */
+export const byTheOffice = refusals(...ofAStudent, 'advising.office_only');
+
 /** Of whose card: a student's own, or one of a student whom the reader looks after. */
 export const ofOwnCard = refusals(...ofAStudent, 'registration.not_your_card');
 

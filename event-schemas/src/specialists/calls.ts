@@ -25,7 +25,12 @@ const card = z.object({ room: schemaOf(room), minutes: schemaOf(minutes), about:
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'DELETE /specialists/working_hours/{uid}/': { params, query: timesOf, answer: made, refuses: ['platform.not_yours'] },
+  'DELETE /specialists/working_hours/{uid}/': {
+    params,
+    query: timesOf,
+    answer: made,
+    refuses: ['platform.not_yours', 'specialists.no_specialist'],
+  },
   'POST /specialists/absences/': {
     query: timesOf,
     body: absence,
