@@ -51,7 +51,7 @@ export const errors = defineErrors({
     status: 422,
     ru: 'Укажите причину: она останется в истории, и по ней студент поймёт, что изменилось.',
     kk: 'Себебін көрсетіңіз: ол тарихта қалады, студент ненің өзгергенін содан түсінеді.',
-    en: 'Give a reason: it stays in the history and tells the student what it was for.',
+    en: 'Give a reason: it stays in the history and tells the student what has changed.',
     ky: 'Себебин көрсөтүңүз: ал тарыхта калат, студент эмне өзгөргөнүн ошондон түшүнөт.',
   },
   'advising.not_an_advisor': {
