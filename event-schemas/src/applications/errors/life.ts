@@ -28,19 +28,19 @@ export const lifeErrors = defineErrors({
   'applications.not_a_draft': {
     ru: 'Удалить можно только черновик, а заявление {number} уже отправлялось («{stage}»). Его можно отозвать.',
     kk: 'Тек жобаны жоюға болады, ал {number} өтініші жіберілген («{stage}»). Оны кері алуға болады.',
-    en: 'Only a draft can be thrown away, and application {number} has been sent (“{stage}”). You can withdraw it.',
+    en: 'Only a draft can be discarded, and application {number} has been sent (“{stage}”). You can withdraw it.',
     ky: 'Долбоорду гана өчүрүүгө болот, ал эми {number} арызы жөнөтүлгөн («{stage}»). Аны кайра алса болот.',
   },
   'applications.withdraw_draft': {
     ru: 'Заявление {number} ещё не отправлено, отзывать нечего. Черновик можно удалить.',
     kk: '{number} өтініші әлі жіберілмеген, кері алатын ештеңе жоқ. Жобаны жоюға болады.',
-    en: 'Application {number} has not been sent, so there is nothing to withdraw. You can throw the draft away.',
+    en: 'Application {number} has not been sent, so there is nothing to withdraw. You can discard the draft.',
     ky: '{number} арызы али жөнөтүлө элек, кайра ала турган эч нерсе жок. Долбоорду өчүрсө болот.',
   },
   'applications.application_over': {
     ru: 'Заявление {number} уже завершено («{stage}»), по нему больше ничего не решается. Обновите список.',
     kk: '{number} өтініші аяқталған («{stage}»), ол бойынша енді ештеңе шешілмейді. Тізімді жаңартыңыз.',
-    en: 'Application {number} is over (“{stage}”) and nothing more is decided about it. Reload the list.',
+    en: 'Application {number} is finished (“{stage}”) and nothing more is decided about it. Reload the list.',
     ky: '{number} арызы бүткөн («{stage}»), ал боюнча эми эч нерсе чечилбейт. Тизмени жаңылаңыз.',
   },
   'applications.application_archived': {
@@ -52,13 +52,13 @@ export const lifeErrors = defineErrors({
   'applications.archive_draft': {
     ru: 'Черновик {number} нельзя убрать в архив: в архиве лежит то, что было отправлено. Черновик можно удалить.',
     kk: '{number} жобасын мұрағатқа салуға болмайды: мұрағатта жіберілген өтініштер тұрады. Жобаны жоюға болады.',
-    en: 'Draft {number} cannot be archived: the archive holds what has been sent. A draft can be thrown away.',
+    en: 'Draft {number} cannot be archived: the archive holds what has been sent. A draft can be discarded.',
     ky: '{number} долбоорун архивге салууга болбойт: архивде жөнөтүлгөн арыздар турат. Долбоорду өчүрсө болот.',
   },
   'applications.archive_running': {
     ru: 'Заявление {number} ещё не завершено («{stage}»). До решения убрать его в архив может только учебный офис.',
     kk: '{number} өтініші әлі аяқталмаған («{stage}»). Шешім шыққанша оны мұрағатқа тек оқу кеңсесі сала алады.',
-    en: 'Application {number} is not over (“{stage}”). Until it is decided only the study office can archive it.',
+    en: 'Application {number} is not finished (“{stage}”). Until it is decided only the study office can archive it.',
     ky: '{number} арызы али бүтө элек («{stage}»). Чечим чыкканга чейин аны архивге окуу кеңсеси гана сала алат.',
   },
   'applications.not_yours_to_handle': {

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const kk = {
   tabs: {
-    label: 'Қай өтініштерді көрсету керек',
+    label: 'Көрсетілетін өтініштер',
     current: 'Қаралуда',
     drafts: 'Жобалар',
     finished: 'Аяқталғандар',

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const ky = {
   tabs: {
-    label: 'Кайсы арыздарды көрсөтүү керек',
+    label: 'Көрсөтүлө турган арыздар',
     current: 'Каралууда',
     drafts: 'Долбоорлор',
     finished: 'Бүткөндөр',

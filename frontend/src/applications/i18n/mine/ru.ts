@@ -103,7 +103,7 @@ const ru = {
     answers: 'Что указано',
     track: 'Путь заявления',
     history: 'История',
-    returned: 'Вернули на исправление',
+    returned: 'Возвращено на доработку',
     returned_by: '%{who}, %{date}',
     rejected: 'Отказано',
     approved: 'Одобрено',
