@@ -38,7 +38,7 @@ const ky = {
     row: 'Сап',
     what: 'Эмне',
     unnamed: 'Ички маалымат',
-    page: '%{pages} беттин %{page}-бети',
+    page: '%{pages} барактын %{page}-барагы',
     previous: 'Артка',
     next: 'Андан ары',
   },
