@@ -23,14 +23,14 @@ export const errors = defineErrors({
     status: 403,
     ru: 'Ссылка недействительна: она из другого запуска или администратор уже создан. Возьмите ссылку, которую портал напечатал при последнем запуске, или войдите.',
     kk: 'Сілтеме жарамсыз: ол басқа іске қосудан қалған немесе әкімші бұрыннан бар. Портал соңғы іске қосылғанда шығарған сілтемені алыңыз немесе кіріңіз.',
-    en: 'This link does not work: it is of another start, or there is an administrator already. Take the link that the portal printed at its last start, or log in.',
+    en: 'This link is not valid: it is from an earlier start, or there is an administrator already. Use the link that the portal printed at its last start, or log in.',
     ky: 'Шилтеме жараксыз: ал башка ишке киргизүүдөн калган же администратор буга чейин бар. Портал акыркы жолу ишке киргенде чыгарган шилтемени алыңыз же кириңиз.',
   },
   'identity.invitation_invalid': {
     status: 403,
     ru: 'Ссылка больше не действует: по ней уже задан пароль, прислана новее или прошёл срок. Войдите или попросите учебный офис прислать новую.',
     kk: 'Сілтеме енді жарамсыз: ол арқылы құпиясөз қойылған, жаңасы жіберілген не мерзімі өткен. Кіріңіз немесе оқу кеңсесінен жаңасын сұраңыз.',
-    en: 'This link no longer works: a password was set by it, a newer one was sent, or its time is over. Log in, or ask the study office for a new one.',
+    en: 'This link no longer works: a password was set with it, a newer one was sent, or it has expired. Log in, or ask the study office for a new one.',
     ky: 'Шилтеме эми жараксыз: ал аркылуу сырсөз коюлган, жаңысы жөнөтүлгөн же мөөнөтү өткөн. Кириңиз же окуу кеңсесинен жаңысын сураңыз.',
   },
   'identity.account_in_use': {
@@ -42,27 +42,27 @@ export const errors = defineErrors({
   'identity.account_of_staff': {
     ru: 'У учётной записи есть и другие роли: доступ выдаёт администратор.',
     kk: 'Есептік жазбаның басқа да рөлдері бар: рұқсатты әкімші береді.',
-    en: 'The account has other roles, too: an administrator gives it access.',
+    en: 'The account also has other roles: an administrator gives it access.',
     ky: 'Каттоо жазуусунун башка да ролдору бар: мүмкүнчүлүктү администратор берет.',
   },
   'identity.no_login_from_code': {
     ru: 'Из кода «{code}» не получается логин.',
     kk: '«{code}» кодынан логин шықпайды.',
-    en: 'No login can be made of the code “{code}”.',
+    en: 'No login can be made from the code “{code}”.',
     ky: '«{code}» кодунан логин чыкпайт.',
   },
   'identity.no_login_from_email': {
     ru: 'Нет адреса почты, который годится для логина.',
     kk: 'Логинге жарайтын пошта мекенжайы жоқ.',
-    en: 'There is no e-mail address that can be a login.',
+    en: 'There is no e-mail address that could serve as a login.',
     ky: 'Логинге жарай турган почта дареги жок.',
   },
   'identity.account_disabled': {
     status: 403,
     ru: 'Учётная запись отключена. Обратитесь в учебный офис.',
-    kk: 'Есептік жазба өшірілген. Оқу кеңсесіне хабарласыңыз.',
+    kk: 'Есептік жазба ажыратылған. Оқу кеңсесіне хабарласыңыз.',
     en: 'This account has been disabled. Please contact the study office.',
-    ky: 'Каттоо жазуусу өчүрүлгөн. Окуу кеңсесине кайрылыңыз.',
+    ky: 'Каттоо жазуусу токтотулган. Окуу кеңсесине кайрылыңыз.',
   },
   'identity.account_not_found': {
     status: 404,
@@ -93,14 +93,14 @@ export const errors = defineErrors({
     status: 422,
     ru: 'Текущий пароль введён неверно.',
     kk: 'Қазіргі құпиясөз қате терілді.',
-    en: 'The current password is not right.',
+    en: 'The current password is wrong.',
     ky: 'Азыркы сырсөз туура эмес терилди.',
   },
   'identity.weak_password': {
     status: 422,
     ru: 'Пароль не подходит: посмотрите на требования к нему.',
     kk: 'Құпиясөз жарамайды: оған қойылатын талаптарды қараңыз.',
-    en: 'This password cannot be used: see what is asked of it.',
+    en: 'This password cannot be used: see the requirements.',
     ky: 'Бул сырсөз жарабайт: ага коюлган талаптарды караңыз.',
   },
   'identity.password_too_short': {
@@ -113,9 +113,9 @@ export const errors = defineErrors({
   'identity.password_needs_digit': {
     status: 422,
     ru: 'Нужна хотя бы одна цифра.',
-    kk: 'Кемінде бір сан болуы керек.',
+    kk: 'Кемінде бір цифр болуы керек.',
     en: 'At least one digit is needed.',
-    ky: 'Кеминде бир сан болушу керек.',
+    ky: 'Кеминде бир цифра болушу керек.',
   },
   'identity.password_needs_lowercase': {
     status: 422,
