@@ -32,14 +32,14 @@ export const notices: Partial<ModuleNotices> = {
       order: 40,
       name: {
         ru: 'Напоминания о сроках и рассылки',
-        kk: 'Мерзімдер туралы ескертулер мен жаппай хаттар',
+        kk: 'Мерзімдер туралы еске салу мен жаппай хаттар',
         en: 'Reminders of deadlines and mailings',
         ky: 'Мөөнөттөр жөнүндө эскертүүлөр жана жалпы каттар',
       },
       hint: {
         ru: 'Начало и конец регистрации, карточки без курсов, общие письма офиса.',
         kk: 'Тіркелудің басталуы мен аяқталуы, курссыз карточкалар, кеңсенің жалпы хаттары.',
-        en: 'Begin and end of registration, cards without courses, general mails of the office.',
+        en: 'Start and end of registration, cards without courses, general e-mails from the office.',
         ky: 'Каттоонун башталышы жана бүтүшү, курссуз карточкалар, кеңсенин жалпы каттары.',
       },
     },
