@@ -25,7 +25,7 @@ const en = {
   },
   plan: {
     whole: 'Whole plan',
-    year: 'Study year %{year}',
+    year: 'Academic year %{year}',
     years: 'Academic years',
     by_cycle: 'By cycle and component',
     group: 'Cycle and component',
