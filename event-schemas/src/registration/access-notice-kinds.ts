@@ -51,8 +51,8 @@ export const accessKinds = {
     text: {
       ru: 'Особый доступ отменён: для вас снова действуют общие сроки и правила регистрации.',
       kk: 'Ерекше рұқсат жойылды: сізге қайтадан жалпы тіркелу мерзімі мен ережесі қолданылады.',
-      en: 'Your special access has ended: the general dates and rules of registration hold for you again.',
-      ky: 'Өзгөчө уруксат жоюлду: сизге кайрадан каттоонун жалпы мөөнөтү жана эрежеси колдонулат.',
+      en: 'Your special access has ended: the general dates and rules of registration apply to you again.',
+      ky: 'Өзгөчө уруксат алынып салынды: сизге кайрадан каттоонун жалпы мөөнөтү жана эрежеси колдонулат.',
     },
   },
   course_opened: {
@@ -77,13 +77,13 @@ export const accessKinds = {
     more: [reason],
     title: {
       ru: 'Отменены занятия курса «{course}»',
-      kk: '«{course}» курсының сабақтары тоқтатылды',
+      kk: '«{course}» курсының сабақтары өткізілмейді',
       en: 'Lessons of “{course}” are cancelled',
       ky: '«{course}» курсунун сабактары жокко чыгарылды',
     },
     text: {
       ru: 'Вы записаны на отменённые занятия. Выберите другие занятия или другой курс.',
-      kk: 'Сіз тоқтатылған сабақтарға жазылғансыз. Басқа сабақ не басқа курс таңдаңыз.',
+      kk: 'Сіз өткізілмейтін сабақтарға жазылғансыз. Басқа сабақ не басқа курс таңдаңыз.',
       en: 'You are registered for cancelled lessons. Choose other lessons or another course.',
       ky: 'Сиз жокко чыгарылган сабактарга жазылгансыз. Башка сабак же башка курс тандаңыз.',
     },
@@ -100,7 +100,7 @@ export const accessKinds = {
     },
     text: {
       ru: 'Отмена занятий снята. Если вы не отказались от курса, ваше место сохранилось; если отказались или стояли в листе ожидания, запишитесь снова.',
-      kk: 'Сабақтарды тоқтату туралы шешім күшін жойды. Курстан бас тартпаған болсаңыз, орныңыз сақталды; бас тартсаңыз немесе күту тізімінде тұрсаңыз, қайта жазылыңыз.',
+      kk: 'Сабақтарды өткізбеу туралы шешім күшін жойды. Курстан бас тартпаған болсаңыз, орныңыз сақталды; бас тартсаңыз немесе күту тізімінде тұрсаңыз, қайта жазылыңыз.',
       en: 'The cancellation has been taken back. If you have not dropped the course, you still have your seat; if you have, or were on the waiting list, register again.',
       ky: 'Сабактарды жокко чыгаруу чечими кайтарылды. Курстан баш тартпасаңыз, орунуңуз сакталды; баш тартсаңыз же күтүү тизмесинде турсаңыз, кайра жазылыңыз.',
     },
@@ -118,7 +118,7 @@ export const accessKinds = {
     text: {
       ru: 'Для записи на этот курс снова действуют общие правила. Если вы уже записаны, запись остаётся.',
       kk: 'Бұл курсқа жазылуда қайтадан жалпы ереже қолданылады. Жазылып қойған болсаңыз, жазылуыңыз сақталады.',
-      en: 'The general rules hold again for registering for this course. If you are registered already, you stay registered.',
+      en: 'The general rules apply again to registering for this course. If you are registered already, you stay registered.',
       ky: 'Бул курска жазылууда кайрадан жалпы эреже колдонулат. Жазылып койгон болсоңуз, жазылууңуз сакталат.',
     },
   },

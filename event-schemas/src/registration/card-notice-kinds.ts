@@ -74,13 +74,13 @@ export const cardKinds = {
     title: {
       ru: 'Карточка возвращена',
       kk: 'Карточка қайтарылды',
-      en: 'Your card was sent back',
+      en: 'Your card was returned',
       ky: 'Карточка кайтарылды',
     },
     text: {
       ru: 'Эдвайзер вернул карточку регистрации. Исправьте её и отправьте снова.',
       kk: 'Эдвайзер тіркелу карточкасын қайтарды. Түзетіп, қайта жіберіңіз.',
-      en: 'Your advisor has sent your registration card back. Correct it and send it again.',
+      en: 'Your advisor has returned your registration card. Correct it and send it again.',
       ky: 'Эдвайзер каттоо карточкасын кайтарды. Оңдоп, кайра жөнөтүңүз.',
     },
   },
@@ -128,13 +128,13 @@ export const cardKinds = {
     title: {
       ru: 'Из вашей карточки убран курс',
       kk: 'Карточкаңыздан курс алынды',
-      en: 'A course was taken off your card',
+      en: 'A course was removed from your card',
       ky: 'Карточкаңыздан курс алынды',
     },
     text: {
       ru: '«{course}»: курс убрал {by}.',
       kk: '«{course}»: курсты {by} алып тастады.',
-      en: '“{course}” was taken off by the {by}.',
+      en: '“{course}” was removed by the {by}.',
       ky: '«{course}»: курсту {by} алып салды.',
     },
   },

@@ -65,7 +65,7 @@ const whyLeft: Record<string, Localized> = {
   },
   lesson_cancelled: {
     ru: 'занятие отменено',
-    kk: 'сабақ тоқтатылды',
+    kk: 'сабақ өткізілмейді',
     en: 'the lesson is cancelled',
     ky: 'сабак жокко чыгарылды',
   },
@@ -174,7 +174,7 @@ export const notices: Partial<ModuleNotices> = {
       hint: {
         ru: 'Без письма предложенное место легко пропустить: на ответ дают минуты.',
         kk: 'Хатсыз ұсынылған орынды өткізіп алу оңай: жауапқа бірнеше минут беріледі.',
-        en: 'Without a mail an offered seat is easily missed: there are only minutes to answer.',
+        en: 'Without an e-mail an offered seat is easily missed: there are only minutes to answer.',
         ky: 'Катсыз сунушталган орунду өткөрүп жиберүү оңой: жоопко бир нече мүнөт берилет.',
       },
     },
@@ -182,7 +182,7 @@ export const notices: Partial<ModuleNotices> = {
       order: 30,
       name: {
         ru: 'Разрешения, запросы преподавателю и доступ',
-        kk: 'Рұқсаттар, оқытушыға өтініштер және қолжетімділік',
+        kk: 'Рұқсаттар, оқытушыға сұраныстар және қолжетімділік',
         en: 'Permissions, requests to teachers and access',
         ky: 'Уруксаттар, окутуучуга өтүнүчтөр жана жеткиликтүүлүк',
       },

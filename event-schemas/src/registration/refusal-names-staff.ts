@@ -21,10 +21,10 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
     ky: 'Окутуучу эмес',
   },
   'registration.debt_keepers_only': {
-    ru: 'Долги ведёт финансовый отдел',
-    kk: 'Қарызды қаржы бөлімі жүргізеді',
-    en: 'Debts are the finance office’s',
-    ky: 'Карызды каржы бөлүмү жүргүзөт',
+    ru: 'Долги ведёт финансовый офис',
+    kk: 'Қарызды қаржы кеңсесі жүргізеді',
+    en: 'Debts: finance office only',
+    ky: 'Карызды каржы кеңсеси жүргүзөт',
   },
   'advising.reason_required': {
     ru: 'Не названа причина',
@@ -54,17 +54,17 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
     ru: 'Кредитов меньше минимума',
     kk: 'Кредит ең азынан кем',
     en: 'Credits below the minimum',
-    ky: 'Кредит минимумдан аз',
+    ky: 'Кредит эң азынан аз',
   },
   'advising.card_lesson_cancelled': {
     ru: 'В карточке отменённое занятие',
-    kk: 'Карточкада тоқтатылған сабақ бар',
+    kk: 'Карточкада өткізілмейтін сабақ бар',
     en: 'Cancelled lesson on the card',
     ky: 'Карточкада жокко чыгарылган сабак бар',
   },
   'registration.card_lesson_cancelled': {
     ru: 'В карточке отменённое занятие',
-    kk: 'Карточкада тоқтатылған сабақ бар',
+    kk: 'Карточкада өткізілмейтін сабақ бар',
     en: 'Cancelled lesson on the card',
     ky: 'Карточкада жокко чыгарылган сабак бар',
   },
@@ -138,7 +138,7 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   'registration.not_watching': {
     ru: 'О месте не просили сообщить',
     kk: 'Орын туралы хабарлау сұралмаған',
-    en: 'No wish to be told of a seat',
+    en: 'Not asked to be told of a seat',
     ky: 'Орун тууралуу билдирүү суралган эмес',
   },
   'registration.max_credit_below_collected': {
@@ -215,13 +215,13 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   },
   'registration.request_to_teacher_off': {
     ru: 'Запросы преподавателям отключены',
-    kk: 'Оқытушыға өтініш өшірулі',
+    kk: 'Оқытушыға сұраныс өшірулі',
     en: 'Requests to teachers are off',
     ky: 'Окутуучуга өтүнүч өчүк',
   },
   'registration.request_already_asked': {
     ru: 'Запрос уже отправлен',
-    kk: 'Өтініш жіберілген',
+    kk: 'Сұраныс жіберілген',
     en: 'Asked already',
     ky: 'Өтүнүч жөнөтүлгөн',
   },
@@ -251,21 +251,21 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   },
   'registration.request_not_found': {
     ru: 'Запрос не найден',
-    kk: 'Өтініш табылмады',
+    kk: 'Сұраныс табылмады',
     en: 'Request not found',
     ky: 'Өтүнүч табылган жок',
   },
   'registration.request_not_open': {
     ru: 'На запрос уже ответили',
-    kk: 'Өтінішке жауап берілген',
+    kk: 'Сұранысқа жауап берілген',
     en: 'Request is answered',
     ky: 'Өтүнүчкө жооп берилген',
   },
   'registration.request_comment_required': {
     ru: 'Нет комментария к отказу',
-    kk: 'Бас тартуға түсініктеме жоқ',
+    kk: 'Рұқсат бермеуге түсініктеме жоқ',
     en: 'Refusal without a comment',
-    ky: 'Баш тартууга түшүндүрмө жок',
+    ky: 'Уруксат бербөөгө түшүндүрмө жок',
   },
   'registration.request_used': {
     ru: 'По разрешению уже записались',
@@ -277,19 +277,19 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
     ru: 'Дисциплина уже в плане',
     kk: 'Пән жоспарда бар',
     en: 'In the individual plan already',
-    ky: 'Сабак планда бар',
+    ky: 'Дисциплина планда бар',
   },
   'registration.plan_completed': {
     ru: 'Дисциплина уже сдана',
     kk: 'Пән тапсырылған',
     en: 'Completed already',
-    ky: 'Сабак тапшырылган',
+    ky: 'Дисциплина тапшырылган',
   },
   'registration.plan_registered': {
     ru: 'На дисциплину уже записан',
     kk: 'Пәнге жазылған',
     en: 'Registered by the plan already',
-    ky: 'Сабакка жазылган',
+    ky: 'Дисциплинага жазылган',
   },
   'registration.plan_credit_limit': {
     ru: 'Лимит кредитов плана',
@@ -307,7 +307,7 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
     ru: 'Дисциплины нет в плане',
     kk: 'Пән жоспарда жоқ',
     en: 'Not in the individual plan',
-    ky: 'Сабак планда жок',
+    ky: 'Дисциплина планда жок',
   },
   'registration.plan_line_not_found': {
     ru: 'Строки нет в плане',
@@ -319,13 +319,13 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
     ru: 'Дисциплина исключена из плана',
     kk: 'Пән жоспардан шығарылған',
     en: 'Excluded from the plan',
-    ky: 'Сабак пландан чыгарылган',
+    ky: 'Дисциплина пландан чыгарылган',
   },
   'registration.plan_not_elective': {
     ru: 'Дисциплина не по выбору',
     kk: 'Пән таңдау бойынша емес',
     en: 'Not an elective',
-    ky: 'Сабак тандоо боюнча эмес',
+    ky: 'Дисциплина тандоо боюнча эмес',
   },
   'registration.plan_language_not_offered': {
     ru: 'На этом языке не читают',
@@ -336,14 +336,14 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   'registration.plan_teacher_not_offered': {
     ru: 'Преподаватель этого не ведёт',
     kk: 'Оқытушы мұны жүргізбейді',
-    en: 'Not given by the teacher',
+    en: 'Not taught by the teacher',
     ky: 'Окутуучу муну өтпөйт',
   },
   'registration.plan_nothing_to_repeal': {
     ru: 'Отменять нечего',
-    kk: 'Күшін жоятын ештеңе жоқ',
-    en: 'Nothing to repeal',
-    ky: 'Жокко чыгара турган эч нерсе жок',
+    kk: 'Қайтаратын ештеңе жоқ',
+    en: 'Nothing to undo',
+    ky: 'Кайтара турган эч нерсе жок',
   },
   'registration.plan_nothing_to_report': {
     ru: 'В плане нет изменений',
@@ -362,7 +362,7 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
     ru: 'Дисциплина обязательна',
     kk: 'Пән міндетті',
     en: 'A mandatory discipline',
-    ky: 'Сабак милдеттүү',
+    ky: 'Дисциплина милдеттүү',
   },
   'registration.plan_exclusion_by_staff': {
     ru: 'Исключают эдвайзер или офис',

@@ -21,14 +21,14 @@ export const cardErrors = defineErrors({
     ky: '«{course}» курсу боюнча баа коюлган ({letter}), ошондуктан аны алып салууга болбойт.',
   },
   'registration.drop_added_by_registrar': {
-    ru: 'Курс «{course}» добавил офис-регистратор, удалить его сами вы не можете. Обратитесь в учебный офис.',
+    ru: 'Курс «{course}» добавил учебный офис, удалить его сами вы не можете. Обратитесь туда.',
     kk: '«{course}» курсын оқу кеңсесі қосқан, оны өзіңіз алып тастай алмайсыз. Кеңсеге хабарласыңыз.',
-    en: '“{course}” was added by the registrar, so you cannot drop it yourself. Please ask the study office.',
+    en: '“{course}” was added by the study office, so you cannot drop it yourself. Please contact the office.',
     ky: '«{course}» курсун окуу кеңсеси кошкон, аны өзүңүз алып сала албайсыз. Кеңсеге кайрылыңыз.',
     staff: {
-      ru: 'Курс «{course}» добавил офис-регистратор, убрать его может только учебный офис.',
+      ru: 'Курс «{course}» добавил учебный офис, и убрать его может только он.',
       kk: '«{course}» курсын оқу кеңсесі қосқан, оны тек кеңсенің өзі алып тастай алады.',
-      en: '“{course}” was added by the registrar; only the study office can drop it.',
+      en: '“{course}” was added by the study office, and only the office can drop it.',
       ky: '«{course}» курсун окуу кеңсеси кошкон, аны кеңсенин өзү гана алып сала алат.',
     },
   },
@@ -58,7 +58,7 @@ export const cardErrors = defineErrors({
   },
   'registration.card_lesson_cancelled': {
     ru: 'Карточку нельзя отправить: занятие курса «{course}» отменено. Выберите другое занятие этого курса или удалите курс.',
-    kk: 'Карточканы жіберуге болмайды: «{course}» курсының сабағы тоқтатылған. Осы курстан басқа сабақ таңдаңыз не курсты алып тастаңыз.',
+    kk: 'Карточканы жіберуге болмайды: «{course}» курсының сабағы өткізілмейді. Осы курстан басқа сабақ таңдаңыз не курсты алып тастаңыз.',
     en: 'The card cannot be sent: a lesson of “{course}” has been cancelled. Choose another lesson of the course, or drop it.',
     ky: 'Карточканы жөнөтүүгө болбойт: «{course}» курсунун сабагы жокко чыгарылган. Ушул курстан башка сабак тандаңыз же курсту алып салыңыз.',
   },
@@ -128,10 +128,10 @@ export const cardErrors = defineErrors({
   },
   'registration.debt_keepers_only': {
     status: 403,
-    ru: 'Долги отмечает и снимает только финансовый отдел или учебный офис. Доступ можно изменить, не трогая отметку о долге.',
-    kk: 'Қарызды тек қаржы бөлімі не оқу кеңсесі белгілейді және жояды. Қарыз белгісін өзгертпей-ақ рұқсатты өзгертуге болады.',
+    ru: 'Долги отмечает и снимает только финансовый или учебный офис. Доступ можно изменить, не трогая отметку о долге.',
+    kk: 'Қарызды тек қаржы кеңсесі не оқу кеңсесі белгілейді және жояды. Қарыз белгісін өзгертпей-ақ рұқсатты өзгертуге болады.',
     en: 'Only the finance office and the study office record and clear debts. The access can be changed while the debt stays as it is.',
-    ky: 'Карызды каржы бөлүмү же окуу кеңсеси гана белгилейт жана жоёт. Карыз белгисине тийбей эле уруксатты өзгөртсө болот.',
+    ky: 'Карызды каржы кеңсеси же окуу кеңсеси гана белгилейт жана жоёт. Карыз белгисине тийбей эле уруксатты өзгөртсө болот.',
   },
   'registration.period_ends_before_start': {
     status: 422,

@@ -13,14 +13,14 @@ export const eligibilityErrors = defineErrors({
     status: 422,
     ru: 'Курс «{course}» читается в другом учебном периоде, чем эта карточка.',
     kk: '«{course}» курсы бұл карточкадағыдан басқа оқу кезеңінде өтеді.',
-    en: '“{course}” is taught in another term than the one of this card.',
+    en: '“{course}” is taught in another term than this card’s.',
     ky: '«{course}» курсу бул карточкадагыдан башка окуу мезгилинде өтөт.',
   },
   'registration.lesson_not_found': {
     status: 422,
     ru: 'У курса «{course}» нет такого занятия. Откройте курс заново и выберите снова.',
     kk: '«{course}» курсында мұндай сабақ жоқ. Курсты қайта ашып, қайтадан таңдаңыз.',
-    en: '“{course}” has no such lesson. Open the course again and choose anew.',
+    en: '“{course}” has no such lesson. Open the course again and choose once more.',
     ky: '«{course}» курсунда мындай сабак жок. Курсту кайра ачып, жаңыдан тандаңыз.',
   },
   'registration.lessons_of_several_fluxes': {
@@ -86,7 +86,7 @@ export const eligibilityErrors = defineErrors({
   'registration.period_finished': {
     ru: 'Регистрация «{period}» закончилась {end_date}. Чтобы изменить карточку, обратитесь к эдвайзеру или в учебный офис.',
     kk: '«{period}» тіркелуі аяқталды ({end_date}). Карточканы өзгерту үшін эдвайзерге не оқу кеңсесіне хабарласыңыз.',
-    en: 'Registration “{period}” ended on {end_date}. To change the card, turn to your advisor or the study office.',
+    en: 'Registration “{period}” ended on {end_date}. To change the card, contact your advisor or the study office.',
     ky: '«{period}» каттоосу бүткөн ({end_date}). Карточканы өзгөртүү үчүн эдвайзерге же окуу кеңсесине кайрылыңыз.',
   },
   'registration.period_not_for_you': {
@@ -98,7 +98,7 @@ export const eligibilityErrors = defineErrors({
   'registration.student_access_closed': {
     ru: 'Онлайн-регистрация для вас закрыта.[ Причина: {comment}.] Обратитесь к эдвайзеру или в учебный офис.',
     kk: 'Онлайн тіркелу сіз үшін жабық.[ Себебі: {comment}.] Эдвайзерге не оқу кеңсесіне хабарласыңыз.',
-    en: 'Online registration is closed for you.[ Reason: {comment}.] Turn to your advisor or the study office.',
+    en: 'Online registration is closed for you.[ Reason: {comment}.] Contact your advisor or the study office.',
     ky: 'Онлайн каттоо сиз үчүн жабык.[ Себеби: {comment}.] Эдвайзерге же окуу кеңсесине кайрылыңыз.',
   },
   'registration.course_blocked': {
@@ -115,20 +115,20 @@ export const eligibilityErrors = defineErrors({
   },
   'registration.course_cancelled': {
     ru: '«{course}» отменён[ ({load_type} {section})]. Выберите другое занятие или другой курс.',
-    kk: '«{course}» тоқтатылған[ ({load_type} {section})]. Басқа сабақты не курсты таңдаңыз.',
+    kk: '«{course}» өткізілмейді[ ({load_type} {section})]. Басқа сабақты не курсты таңдаңыз.',
     en: '“{course}” has been cancelled[ ({load_type} {section})]. Choose another lesson or course.',
     ky: '«{course}» жокко чыгарылган[ ({load_type} {section})]. Башка сабакты же курсту тандаңыз.',
   },
   'registration.debt_financial': {
-    ru: 'Регистрация закрыта из-за долга за обучение[: {amount}]. Оплатите его или обратитесь в финансовый отдел.',
-    kk: 'Оқу ақысы бойынша қарызыңыз бар[: {amount}]. Сондықтан тіркелу жабық. Төлеңіз немесе қаржы бөліміне хабарласыңыз.',
-    en: 'A tuition debt[ of {amount}] blocks registration. Pay it or talk to the finance office.',
-    ky: 'Окуу акысы боюнча карызыңыз бар[: {amount}]. Ошондуктан каттоо жабык. Төлөңүз же каржы бөлүмүнө кайрылыңыз.',
+    ru: 'Регистрация закрыта из-за долга за обучение[: {amount}]. Оплатите его или обратитесь в финансовый офис.',
+    kk: 'Оқу ақысы бойынша қарызыңыз бар[: {amount}]. Сондықтан тіркелу жабық. Төлеңіз немесе қаржы кеңсесіне хабарласыңыз.',
+    en: 'A tuition debt[ of {amount}] blocks registration. Pay it or contact the finance office.',
+    ky: 'Окуу акысы боюнча карызыңыз бар[: {amount}]. Ошондуктан каттоо жабык. Төлөңүз же каржы кеңсесине кайрылыңыз.',
     staff: {
-      ru: 'У студента долг за обучение[: {amount}], поэтому добавить курс или заменить занятия нельзя. Долг снимает финансовый отдел.',
-      kk: 'Студенттің оқу ақысы бойынша қарызы бар[: {amount}], сондықтан курс қосуға не сабақты ауыстыруға болмайды. Қарызды қаржы бөлімі жабады.',
+      ru: 'У студента долг за обучение[: {amount}], поэтому добавить курс или заменить занятия нельзя. Долг снимает финансовый офис.',
+      kk: 'Студенттің оқу ақысы бойынша қарызы бар[: {amount}], сондықтан курс қосуға не сабақты ауыстыруға болмайды. Қарызды қаржы кеңсесі жабады.',
       en: 'The student has a tuition debt[ of {amount}], so no course can be added and no lesson changed. The finance office clears debts.',
-      ky: 'Студенттин окуу акысы боюнча карызы бар[: {amount}], ошондуктан курс кошууга же сабакты алмаштырууга болбойт. Карызды каржы бөлүмү жабат.',
+      ky: 'Студенттин окуу акысы боюнча карызы бар[: {amount}], ошондуктан курс кошууга же сабакты алмаштырууга болбойт. Карызды каржы кеңсеси жабат.',
     },
   },
   'registration.debt_library': {
@@ -183,7 +183,7 @@ export const eligibilityErrors = defineErrors({
     ru: 'Вы уже изучили эту дисциплину, оценка {letter}. Выбирайте её, только если хотите изучить её ещё раз.',
     kk: 'Сіз бұл пәнді оқып шыққансыз, бағаңыз {letter}. Оны қайта оқығыңыз келсе ғана таңдаңыз.',
     en: 'You have already completed this discipline with {letter}. Choose it only if you want to take it again.',
-    ky: 'Бул сабакты окуп бүткөнсүз, бааңыз {letter}. Аны кайра окугуңуз келсе гана тандаңыз.',
+    ky: 'Бул дисциплинаны окуп бүткөнсүз, бааңыз {letter}. Аны кайра окугуңуз келсе гана тандаңыз.',
   },
   'registration.course_not_for_level': {
     ru: '«{course}» не для вашего уровня подготовки ({preparation_level}). Выберите курс из своего учебного плана.',
@@ -213,18 +213,18 @@ export const eligibilityErrors = defineErrors({
     ru: 'Сначала нужно освоить «{required}»: это пререквизит курса «{course}», а в ваших итоговых оценках его нет.',
     kk: 'Алдымен «{required}» пәнін меңгеру керек: ол\u00a0— «{course}» курсының пререквизиті, бірақ қорытынды бағаларыңызда жоқ.',
     en: '“{required}” must be completed first: it is a prerequisite of “{course}” and is not among your completed final grades.',
-    ky: 'Адегенде «{required}» сабагын өздөштүрүү керек: ал «{course}» курсунун пререквизити, бирок жыйынтык бааларыңызда жок.',
+    ky: 'Адегенде «{required}» дисциплинасын өздөштүрүү керек: ал «{course}» курсунун пререквизити, бирок жыйынтык бааларыңызда жок.',
     staff: {
       ru: 'Студент ещё не освоил «{required}»: это пререквизит курса «{course}».',
       kk: 'Студент «{required}» пәнін әлі меңгерген жоқ: ол\u00a0— «{course}» курсының пререквизиті.',
       en: 'The student has not completed “{required}”, which is a prerequisite of “{course}”.',
-      ky: 'Студент «{required}» сабагын али өздөштүрө элек: ал «{course}» курсунун пререквизити.',
+      ky: 'Студент «{required}» дисциплинасын али өздөштүрө элек: ал «{course}» курсунун пререквизити.',
     },
   },
   'registration.super_registration_over': {
     ru: 'Супер-регистрация, открывшая вашу карточку вне сроков, закончилась {until}. Чтобы изменить карточку, обратитесь к эдвайзеру или в учебный офис.',
     kk: 'Карточкаңызды мерзімнен тыс ашқан супер-тіркелу аяқталды ({until}). Карточканы өзгерту үшін эдвайзерге не оқу кеңсесіне хабарласыңыз.',
-    en: 'Super registration, which had opened your card outside the period, ended on {until}. To change the card, turn to your advisor or the study office.',
+    en: 'Super registration, which had opened your card outside the period, ended on {until}. To change the card, contact your advisor or the study office.',
     ky: 'Карточкаңызды мөөнөттөн тышкары ачкан супер-каттоо бүттү ({until}). Карточканы өзгөртүү үчүн эдвайзерге же окуу кеңсесине кайрылыңыз.',
   },
 });

@@ -76,9 +76,9 @@ export const seatErrors = defineErrors({
   },
   'registration.time_clash': {
     ru: 'Время совпадает с курсом «{other}»: {day}, {time}. Выберите занятие в другое время.',
-    kk: 'Уақыты «{other}» курсымен сәйкес келеді: {day}, {time}. Басқа уақыттағы сабақты таңдаңыз.',
+    kk: 'Уақыты «{other}» курсымен қабаттасады: {day}, {time}. Басқа уақыттағы сабақты таңдаңыз.',
     en: 'The time clashes with “{other}”: {day}, {time}. Choose a lesson at another time.',
-    ky: 'Убактысы «{other}» курсуна туура келип калды: {day}, {time}. Башка убакыттагы сабакты тандаңыз.',
+    ky: 'Убактысы «{other}» курсу менен кагылышат: {day}, {time}. Башка убакыттагы сабакты тандаңыз.',
   },
   'registration.no_seat': {
     ru: '«{course}», {load_type} {section}: свободных мест нет (мест {capacity}, в очереди {waiting}). Выберите другое занятие или встаньте в лист ожидания.',

@@ -18,7 +18,7 @@ export const readingErrors = defineErrors({
   'registration.not_status_info': {
     ru: 'Вам не назначен учебный план, поэтому карточки регистрации нет. Обратитесь в учебный офис.',
     kk: 'Сізге оқу жоспары бекітілмеген, сондықтан тіркелу карточкасы жоқ. Оқу кеңсесіне хабарласыңыз.',
-    en: 'You have no study plan yet, so there is no study card. Please contact the study office.',
+    en: 'You have no study plan yet, so there is no registration card. Please contact the study office.',
     ky: 'Сизге окуу планы бекитилген эмес, ошондуктан каттоо карточкасы жок. Окуу кеңсесине кайрылыңыз.',
   },
   'registration.study_period_not_found': {

@@ -18,12 +18,12 @@ export const choiceErrors = defineErrors({
     ru: '«{course}» изучают вместе с «{required}», а этого курса нет ни в вашей карточке, ни среди сданных. Сначала запишитесь на «{required}».',
     kk: '«{course}» пәні «{required}» пәнімен қатар оқылады, бірақ ол карточкаңызда да, тапсырған пәндеріңізде де жоқ. Алдымен «{required}» курсына жазылыңыз.',
     en: '“{course}” is taken together with “{required}”, which is neither on your card nor completed. Register for “{required}” first.',
-    ky: '«{course}» сабагы «{required}» менен чогуу окулат, бирок ал карточкаңызда да, тапшырган сабактарыңызда да жок. Адегенде «{required}» курсуна жазылыңыз.',
+    ky: '«{course}» дисциплинасы «{required}» менен чогуу окулат, бирок ал карточкаңызда да, тапшырган дисциплиналарыңызда да жок. Адегенде «{required}» курсуна жазылыңыз.',
     staff: {
       ru: '«{course}» изучают вместе с «{required}», а этого курса нет ни в карточке студента, ни среди сданных. Сначала добавьте «{required}».',
       kk: '«{course}» пәні «{required}» пәнімен қатар оқылады, бірақ ол студенттің карточкасында да, тапсырған пәндерінде де жоқ. Алдымен «{required}» курсын қосыңыз.',
       en: '“{course}” is taken together with “{required}”, which is neither on the student’s card nor completed. Add “{required}” first.',
-      ky: '«{course}» сабагы «{required}» менен чогуу окулат, бирок ал студенттин карточкасында да, тапшырган сабактарында да жок. Адегенде «{required}» курсун кошуңуз.',
+      ky: '«{course}» дисциплинасы «{required}» менен чогуу окулат, бирок ал студенттин карточкасында да, тапшырган дисциплиналарында да жок. Адегенде «{required}» курсун кошуңуз.',
     },
   },
   'registration.corequisite_needed': {
@@ -42,7 +42,7 @@ export const choiceErrors = defineErrors({
     ru: 'Карточку нельзя отправить: вместе с «{course}» изучают «{required}». Добавьте его или откажитесь от «{course}».',
     kk: 'Карточканы жіберуге болмайды: «{course}» пәні «{required}» пәнімен қатар оқылады. Оны қосыңыз не «{course}» курсынан бас тартыңыз.',
     en: 'The card cannot be sent: “{course}” is taken together with “{required}”. Add it or drop “{course}”.',
-    ky: 'Карточканы жөнөтүүгө болбойт: «{course}» сабагы «{required}» менен чогуу окулат. Аны кошуңуз же «{course}» курсунан баш тартыңыз.',
+    ky: 'Карточканы жөнөтүүгө болбойт: «{course}» дисциплинасы «{required}» менен чогуу окулат. Аны кошуңуз же «{course}» курсунан баш тартыңыз.',
   },
   'registration.capacity_office_only': {
     status: 403,

@@ -36,10 +36,10 @@ const en = {
     decline_text: 'The seat in “%{name}” will be offered to the next in line. You cannot get it back.',
     other_lesson: 'To wait for another lesson, leave the waiting list and choose that one.',
     clash_ahead: 'A course in your basket or on a waiting list meets at this time: %{names}. Only one of the two can stay on the card.',
-    watch: 'Tell me of a seat',
-    watched: 'We will tell you when there is a seat: %{name}',
-    unwatch: 'Don’t tell me',
-    unwatched: 'You will not be told any more: %{name}',
+    watch: 'Notify me of a seat',
+    watched: 'We will notify you when there is a seat: %{name}',
+    unwatch: 'Don’t notify me',
+    unwatched: 'You will no longer be notified: %{name}',
     watch_hint: 'No place in line: first come, first served.',
   },
   queue: {
@@ -66,7 +66,7 @@ const en = {
     tabs: {
       plan: 'Plan of the term',
       additional: 'Additional program',
-      watches: 'Tell me of a seat',
+      watches: 'Notify me of a seat',
       guide: 'How it works',
     },
   },
@@ -91,7 +91,7 @@ const en = {
   },
   watches: {
     empty: 'You have not asked for anything',
-    empty_hint: 'The page of a full course has the button “Tell me of a seat”.',
+    empty_hint: 'The page of a full course has the button “Notify me of a seat”.',
     waiting: 'no seat yet',
     told: 'a seat came up on %{date}',
     left: 'Seats: %{left}',

@@ -74,7 +74,7 @@ const ky = {
     registered: 'тандалган',
     accomplished: 'тапшырылган',
     not_accomplished: 'тандалган эмес',
-    empty: 'Бул семестрдин планында сабак жок',
+    empty: 'Бул семестрдин планында дисциплина жок',
     not_offered: 'бул мезгилде окулбайт',
   },
   additional: {
