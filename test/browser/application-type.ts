@@ -37,7 +37,7 @@ async function drawForm(page: Page): Promise<void> {
 /** The advisor; for half a year and more the study office too. */
 async function drawRoute(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /^Route/ }).click();
-  const actors = part(page, 'Who acts');
+  const actors = part(page, 'Who approves');
   await choose(page, actors, 'Add', 'The applicant’s advisor');
   await press(page, 'Add: The applicant’s advisor');
   await actors.getByRole('button', { name: 'Actions: Study office' }).click();

@@ -81,9 +81,9 @@ it('says at once what would stay behind, by reason, and asks before it begins', 
   expect(screen.getByText('the whole course')).toBeTruthy();
 
   await user.click(screen.getByRole('checkbox', { name: 'Streams and lessons' }));
-  await user.click(await screen.findByRole('button', { name: 'Make the drafts' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make the drafts' }));
-  await screen.findByText('Drafts made: 2. Courses left out: 1.');
+  await user.click(await screen.findByRole('button', { name: 'Create the drafts' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create the drafts' }));
+  await screen.findByText('Drafts created: 2. Courses left out: 1.');
   const sent = asked.filter(({ call }) => call === 'POST /rollovers/');
   // Without lessons there is nothing of theirs to copy.
   expect(sent.map(({ body }) => body)).toEqual([{ from_period: someUid, to_period: other, copies: ['teachers'] }]);

@@ -87,7 +87,7 @@ describe('the registration screen', () => {
       expect((await register()).hasAttribute('disabled')).toBe(true);
       screen.getByText('Overlaps with: Course 2 (Mon 10:00–10:50)');
       screen.getByText(/^The time is taken: Course 2 \(Mon 10:00–10:50\)/);
-      expect(within(screen.getByRole('region', { name: 'Week' })).getAllByText(/overlap$/i).length).toBeGreaterThan(0);
+      expect(within(screen.getByRole('region', { name: 'Week' })).getAllByText(/clash$/i).length).toBeGreaterThan(0);
     },
     slow,
   );
