@@ -36,7 +36,7 @@ describe('events that were set aside', () => {
     for (const text of ['integer out of range', 'StudentCreated', 'relation is missing'])
       expect(screen.getByText(text)).toBeDefined();
     fireEvent.click(screen.getByText('Process again'));
-    await screen.findByText(/are built anew from the log/, {}, patient);
+    await screen.findByText(/are rebuilt from the log/, {}, patient);
     fireEvent.click(screen.getAllByText('Process again').at(-1)!);
     await waitFor(() => expect(asked.some(one => one.call === 'POST /audit/set_aside/again/')).toBe(true), patient);
   });

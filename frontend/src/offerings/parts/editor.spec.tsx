@@ -66,7 +66,7 @@ describe('a change that touches students', () => {
     async () => {
       const page = open(opened(), { 'POST /offerings/{uid}/impact/': impactOn(keeps, moves, stuck) });
       await saveCredits('6');
-      await screen.findByText('The change touches 3 students');
+      await screen.findByText('The change affects 3 students');
       const save = await screen.findByText<HTMLButtonElement>('Save and notify');
       screen.getByText(/Undecided: 1/);
       await write(/^Reason/, 'No lecturer');

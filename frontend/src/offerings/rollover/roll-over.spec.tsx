@@ -74,7 +74,7 @@ it('says at once what would stay behind, by reason, and asks before it begins', 
   const { user, asked } = open();
   await user.click(await screen.findByLabelText(/Into term/));
   await user.click(await screen.findByRole('option', { name: 'Autumn' }));
-  await screen.findByText('Drafts to be made: 2 of 3, with 8 lessons and 90 seats.');
+  await screen.findByText('Drafts to be created: 2 of 3, with 8 lessons and 90 seats.');
   expect(screen.getByText('A-101')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /the discipline is in no study plan/ }));
   expect(screen.queryByText('A-101')).toBeNull();
