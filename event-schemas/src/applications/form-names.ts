@@ -106,7 +106,7 @@ export const startingNames: Record<'type' | 'field' | 'option' | 'step' | 'waypo
   field: { ru: 'Новое поле', kk: 'Жаңа өріс', en: 'New field', ky: 'Жаңы талаа' },
   option: { ru: 'Вариант', kk: 'Нұсқа', en: 'Option', ky: 'Вариант' },
   step: { ru: 'Рассмотрение', kk: 'Қарау', en: 'Review', ky: 'Кароо' },
-  waypoint: { ru: 'Учебный офис', kk: 'Оқу кеңсесі', en: 'Study office', ky: 'Окуу кеңсеси' },
+  waypoint: { ru: 'Офис регистратора', kk: 'Тіркеуші офисі', en: 'Registrar’s office', ky: 'Каттоо офиси' },
 };
 
 /** What is said at a field of a draft of a type. */

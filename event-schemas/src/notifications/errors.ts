@@ -18,10 +18,10 @@ export const errors = defineErrors({
   },
   'notifications.not_your_schedule': {
     status: 403,
-    ru: 'Эту рассылку создал другой сотрудник. Менять её может он или учебный офис.',
-    kk: 'Бұл таратылымды басқа қызметкер жасаған. Оны сол адам не оқу кеңсесі өзгерте алады.',
-    en: 'Somebody else created this mailing. Only they or the study office can change it.',
-    ky: 'Бул таратууну башка кызматкер түзгөн. Аны ошол адам же окуу кеңсеси өзгөртө алат.',
+    ru: 'Эту рассылку создал другой сотрудник. Менять её может он или офис регистратора.',
+    kk: 'Бұл таратылымды басқа қызметкер жасаған. Оны сол адам не тіркеуші офисі өзгерте алады.',
+    en: 'Somebody else created this mailing. Only they or the registrar’s office can change it.',
+    ky: 'Бул таратууну башка кызматкер түзгөн. Аны ошол адам же каттоо офиси өзгөртө алат.',
   },
   'notifications.nothing_to_send_again': {
     ru: 'Письма этой отправки дошли до всех или ещё в пути: повторять нечего.',

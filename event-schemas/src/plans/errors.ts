@@ -3,10 +3,10 @@ import { defineErrors } from '../kernel/rejections.ts';
 /** Refusals about the individual plan (ИУП) and the summer semester. */
 export const errors = defineErrors({
   'registration.study_plan_not_chosen': {
-    ru: 'Студенту не назначен учебный план, поэтому индивидуального плана нет. Обратитесь в учебный офис.',
-    kk: 'Студентке оқу жоспары тағайындалмаған, сондықтан жеке оқу жоспары жоқ. Оқу кеңсесіне хабарласыңыз.',
-    en: 'The student has no study plan, so there is no individual plan. Please ask the study office.',
-    ky: 'Студентке окуу планы дайындалган эмес, ошондуктан жеке окуу планы жок. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Студенту не назначен учебный план, поэтому индивидуального плана нет. Обратитесь в офис регистратора.',
+    kk: 'Студентке оқу жоспары тағайындалмаған, сондықтан жеке оқу жоспары жоқ. Тіркеуші офисіне хабарласыңыз.',
+    en: 'The student has no study plan, so there is no individual plan. Please ask the registrar’s office.',
+    ky: 'Студентке окуу планы дайындалган эмес, ошондуктан жеке окуу планы жок. Каттоо офисине кайрылыңыз.',
   },
   'registration.plan_discipline_not_found': {
     status: 404,
@@ -23,10 +23,10 @@ export const errors = defineErrors({
     ky: '«{name}» дисциплинасы башка семестрде турат. Баракты жаңылап, кайра аракет кылыңыз.',
   },
   'registration.plan_term_over': {
-    ru: 'Семестр закончился {end_date}, план на него уже не меняют. Если это ошибка, обратитесь в учебный офис.',
-    kk: 'Семестр аяқталды ({end_date}), оның жоспары енді өзгермейді. Қате болса, оқу кеңсесіне хабарласыңыз.',
-    en: 'The term ended on {end_date} and its plan can no longer be changed. If that is a mistake, please ask the study office.',
-    ky: 'Семестр бүттү ({end_date}), анын планы мындан ары өзгөрбөйт. Ката болсо, окуу кеңсесине кайрылыңыз.',
+    ru: 'Семестр закончился {end_date}, план на него уже не меняют. Если это ошибка, обратитесь в офис регистратора.',
+    kk: 'Семестр аяқталды ({end_date}), оның жоспары енді өзгермейді. Қате болса, тіркеуші офисіне хабарласыңыз.',
+    en: 'The term ended on {end_date} and its plan can no longer be changed. If that is a mistake, please ask the registrar’s office.',
+    ky: 'Семестр бүттү ({end_date}), анын планы мындан ары өзгөрбөйт. Ката болсо, каттоо офисине кайрылыңыз.',
   },
   'registration.plan_completed': {
     ru: '«{name}» уже изучена, итоговая оценка {letter}. Изменить её в плане нельзя.',
@@ -41,10 +41,10 @@ export const errors = defineErrors({
     ky: 'Студент «{name}» курсуна жазылып койгон. Адегенде каттоодо курстан баш тартыңыз же сабактарды алмаштырыңыз.',
   },
   'registration.plan_mandatory': {
-    ru: '«{name}» обязательна по учебному плану. Заменить или исключить её может только учебный офис.',
-    kk: '«{name}»\u00a0— оқу жоспарындағы міндетті пән. Оны тек оқу кеңсесі ауыстыра не алып тастай алады.',
-    en: '“{name}” is mandatory in the study plan. Only the study office can replace or exclude it.',
-    ky: '«{name}» окуу планында милдеттүү дисциплина. Аны окуу кеңсеси гана алмаштыра же алып сала алат.',
+    ru: '«{name}» обязательна по учебному плану. Заменить или исключить её может только офис регистратора.',
+    kk: '«{name}»\u00a0— оқу жоспарындағы міндетті пән. Оны тек тіркеуші офисі ауыстыра не алып тастай алады.',
+    en: '“{name}” is mandatory in the study plan. Only the registrar’s office can replace or exclude it.',
+    ky: '«{name}» окуу планында милдеттүү дисциплина. Аны каттоо офиси гана алмаштыра же алып сала алат.',
   },
   'registration.plan_exclusion_by_staff': {
     ru: '«{name}» стоит в учебном плане. Замените её другой дисциплиной по выбору или попросите эдвайзера исключить её.',
@@ -53,10 +53,10 @@ export const errors = defineErrors({
     ky: '«{name}» окуу планында турат. Аны башка тандоо дисциплинасына алмаштырыңыз же эдвайзерден алып салууну сураныңыз.',
   },
   'registration.plan_changed_by_staff': {
-    ru: '«{name}» изменил эдвайзер или учебный офис, отменить это сами вы не можете. Обратитесь к эдвайзеру.',
-    kk: '«{name}» пәнін эдвайзер не оқу кеңсесі өзгерткен, оны өзіңіз қайтара алмайсыз. Эдвайзерге хабарласыңыз.',
-    en: '“{name}” was changed by the advisor or the study office, so you cannot undo it yourself. Please ask your advisor.',
-    ky: '«{name}» дисциплинасын эдвайзер же окуу кеңсеси өзгөрткөн, аны өзүңүз кайтара албайсыз. Эдвайзерге кайрылыңыз.',
+    ru: '«{name}» изменил эдвайзер или офис регистратора, отменить это сами вы не можете. Обратитесь к эдвайзеру.',
+    kk: '«{name}» пәнін эдвайзер не тіркеуші офисі өзгерткен, оны өзіңіз қайтара алмайсыз. Эдвайзерге хабарласыңыз.',
+    en: '“{name}” was changed by the advisor or the registrar’s office, so you cannot undo it yourself. Please ask your advisor.',
+    ky: '«{name}» дисциплинасын эдвайзер же каттоо офиси өзгөрткөн, аны өзүңүз кайтара албайсыз. Эдвайзерге кайрылыңыз.',
   },
   'registration.plan_inactive': {
     ru: '«{name}» заменена или исключена из плана. Сначала отмените это.',
@@ -77,10 +77,10 @@ export const errors = defineErrors({
     ky: '«{name}» ушул семестрдин планында бар.',
   },
   'registration.plan_not_elective': {
-    ru: '«{name}» не дисциплина по выбору. Добавить её в план может только учебный офис.',
-    kk: '«{name}» таңдау пәні емес. Оны жоспарға тек оқу кеңсесі қоса алады.',
-    en: '“{name}” is not an elective. Only the study office can add it to the plan.',
-    ky: '«{name}» тандоо дисциплинасы эмес. Аны планга окуу кеңсеси гана кошо алат.',
+    ru: '«{name}» не дисциплина по выбору. Добавить её в план может только офис регистратора.',
+    kk: '«{name}» таңдау пәні емес. Оны жоспарға тек тіркеуші офисі қоса алады.',
+    en: '“{name}” is not an elective. Only the registrar’s office can add it to the plan.',
+    ky: '«{name}» тандоо дисциплинасы эмес. Аны планга каттоо офиси гана кошо алат.',
   },
   'registration.plan_credit_limit': {
     ru: 'Лимит семестра\u00a0— {max} кредитов: в плане уже {current}, а «{name}» добавит {adding}. Исключите другую дисциплину.',

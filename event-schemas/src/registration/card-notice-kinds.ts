@@ -96,10 +96,10 @@ export const cardKinds = {
       ky: 'Карточканын статусу өзгөрдү',
     },
     text: {
-      ru: 'Учебный офис изменил статус вашей карточки регистрации: {status}.',
-      kk: 'Оқу кеңсесі тіркелу карточкаңыздың мәртебесін өзгертті: {status}.',
-      en: 'The study office has set your registration card to “{status}”.',
-      ky: 'Окуу кеңсеси каттоо карточкаңыздын статусун өзгөрттү: {status}.',
+      ru: 'Офис регистратора изменил статус вашей карточки регистрации: {status}.',
+      kk: 'Тіркеуші офисі тіркелу карточкаңыздың мәртебесін өзгертті: {status}.',
+      en: 'The registrar’s office has set your registration card to “{status}”.',
+      ky: 'Каттоо офиси каттоо карточкаңыздын статусун өзгөрттү: {status}.',
     },
   },
   course_added: {

@@ -78,10 +78,10 @@ export const codeNames: Readonly<Record<string, Localized>> = {
     ky: 'башка сабакка которулду',
   },
   office: {
-    ru: 'решение учебного офиса',
-    kk: 'оқу кеңсесінің шешімі',
-    en: 'decided by the study office',
-    ky: 'окуу кеңсесинин чечими',
+    ru: 'решение офиса регистратора',
+    kk: 'тіркеуші офисінің шешімі',
+    en: 'decided by the registrar’s office',
+    ky: 'каттоо офисинин чечими',
   },
   reset: {
     ru: 'лист ожидания очищен',

@@ -58,10 +58,10 @@ const withReason: Params = ({ reason }) => ({ reason });
 const leavesByOthers = ['reset', 'office', 'lesson_cancelled'];
 const whyLeft: Record<string, Localized> = {
   office: {
-    ru: 'решение учебного офиса',
-    kk: 'оқу кеңсесінің шешімі',
-    en: 'decided by the study office',
-    ky: 'окуу кеңсесинин чечими',
+    ru: 'решение офиса регистратора',
+    kk: 'тіркеуші офисінің шешімі',
+    en: 'decided by the registrar’s office',
+    ky: 'каттоо офисинин чечими',
   },
   lesson_cancelled: {
     ru: 'занятие отменено',
@@ -158,9 +158,9 @@ export const notices: Partial<ModuleNotices> = {
       },
       hint: {
         ru: 'Решения эдвайзера и офиса, изменения курсов и плана.',
-        kk: 'Эдвайзер мен кеңсенің шешімдері, курстар мен жоспардағы өзгерістер.',
+        kk: 'Эдвайзер мен офистің шешімдері, курстар мен жоспардағы өзгерістер.',
         en: 'Decisions of the advisor and the office, changes of courses and plan.',
-        ky: 'Эдвайзер менен кеңсенин чечимдери, курстар менен пландагы өзгөрүүлөр.',
+        ky: 'Эдвайзер менен офистин чечимдери, курстар менен пландагы өзгөрүүлөр.',
       },
     },
     waiting_lists: {

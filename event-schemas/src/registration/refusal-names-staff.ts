@@ -9,10 +9,10 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
     ky: 'Сиздин студентиңиз эмес',
   },
   'advising.office_only': {
-    ru: 'Только учебный офис',
-    kk: 'Тек оқу кеңсесі',
-    en: 'Study office only',
-    ky: 'Окуу кеңсеси гана',
+    ru: 'Только офис регистратора',
+    kk: 'Тек тіркеуші офисі',
+    en: 'Registrar’s office only',
+    ky: 'Каттоо офиси гана',
   },
   'registration.not_a_teacher': {
     ru: 'Не преподаватель',
@@ -22,9 +22,9 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   },
   'registration.debt_keepers_only': {
     ru: 'Долги ведёт финансовый офис',
-    kk: 'Қарызды қаржы кеңсесі жүргізеді',
+    kk: 'Қарызды қаржы офисі жүргізеді',
     en: 'Debts: finance office only',
-    ky: 'Карызды каржы кеңсеси жүргүзөт',
+    ky: 'Карызды каржы офиси жүргүзөт',
   },
   'advising.reason_required': {
     ru: 'Не названа причина',
@@ -107,9 +107,9 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   },
   'registration.capacity_office_only': {
     ru: 'Сверх мест пускает только офис',
-    kk: 'Орыннан тыс тек кеңсе жібереді',
+    kk: 'Орыннан тыс тек офис жібереді',
     en: 'Beyond the seats: office only',
-    ky: 'Орундан тышкары кеңсе гана киргизет',
+    ky: 'Орундан тышкары офис гана киргизет',
   },
   'registration.lesson_in_use': {
     ru: 'На занятии есть студенты',
@@ -366,15 +366,15 @@ export const staffRefusalNames: Readonly<Record<string, Localized>> = {
   },
   'registration.plan_exclusion_by_staff': {
     ru: 'Исключают эдвайзер или офис',
-    kk: 'Эдвайзер не кеңсе шығарады',
+    kk: 'Эдвайзер не офис шығарады',
     en: 'Advisor or office exclude it',
-    ky: 'Эдвайзер же кеңсе чыгарат',
+    ky: 'Эдвайзер же офис чыгарат',
   },
   'registration.plan_changed_by_staff': {
     ru: 'Строку изменил офис или эдвайзер',
-    kk: 'Жолды кеңсе не эдвайзер өзгерткен',
+    kk: 'Жолды офис не эдвайзер өзгерткен',
     en: 'Changed by advisor or office',
-    ky: 'Сапты кеңсе же эдвайзер өзгөрткөн',
+    ky: 'Сапты офис же эдвайзер өзгөрткөн',
   },
   'registration.no_summer_term': {
     ru: 'Летнего семестра нет',

@@ -309,9 +309,9 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
   },
   'registration.drop_added_by_registrar': {
     ru: 'Курс добавил офис',
-    kk: 'Курсты кеңсе қосқан',
+    kk: 'Курсты офис қосқан',
     en: 'Added by the office',
-    ky: 'Курсту кеңсе кошкон',
+    ky: 'Курсту офис кошкон',
   },
   'registration.card_empty': { ru: 'Карточка пуста', kk: 'Карточка бос', en: 'Card is empty', ky: 'Карточка бош' },
   'registration.card_on_waiting_list': {

@@ -47,10 +47,10 @@ export const errors = defineErrors({
   },
   'specialists.no_specialist': {
     status: 403,
-    ru: 'Вы не назначены специалистом. Обратитесь в учебный офис.',
-    kk: 'Сіз маман болып тағайындалмағансыз. Оқу кеңсесіне хабарласыңыз.',
-    en: 'You are not listed as a specialist. Please contact the study office.',
-    ky: 'Сиз адис болуп дайындалган эмессиз. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Вы не назначены специалистом. Обратитесь в офис регистратора.',
+    kk: 'Сіз маман болып тағайындалмағансыз. Тіркеуші офисіне хабарласыңыз.',
+    en: 'You are not listed as a specialist. Please contact the registrar’s office.',
+    ky: 'Сиз адис болуп дайындалган эмессиз. Каттоо офисине кайрылыңыз.',
   },
   'specialists.hours_overlap': {
     ru: 'На эти часы уже назначен приём: {from}–{to}.',

@@ -3,10 +3,10 @@ import { defineErrors } from '../kernel/rejections.ts';
 /** Refusals about requests to a teacher. */
 export const errors = defineErrors({
   'registration.request_to_teacher_off': {
-    ru: 'Запросы преподавателям сейчас отключены. Обратитесь в учебный офис.',
-    kk: 'Оқытушыға сұраныс жіберу қазір өшірулі. Оқу кеңсесіне хабарласыңыз.',
-    en: 'Requests to teachers are switched off at the moment. Please ask the study office.',
-    ky: 'Окутуучуга өтүнүч жөнөтүү азыр өчүрүлгөн. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Запросы преподавателям сейчас отключены. Обратитесь в офис регистратора.',
+    kk: 'Оқытушыға сұраныс жіберу қазір өшірулі. Тіркеуші офисіне хабарласыңыз.',
+    en: 'Requests to teachers are switched off at the moment. Please ask the registrar’s office.',
+    ky: 'Окутуучуга өтүнүч жөнөтүү азыр өчүрүлгөн. Каттоо офисине кайрылыңыз.',
   },
   'registration.request_not_needed': {
     ru: 'Разрешение на «{course}» не нужно: пререквизиты изучены, а места в выбранных занятиях есть.',
@@ -15,16 +15,16 @@ export const errors = defineErrors({
     ky: '«{course}» курсуна уруксат кереги жок: пререквизиттер окулган, тандалган сабактарда орун бар.',
   },
   'registration.request_cannot_waive': {
-    ru: 'По правилам университета преподаватель «{course}» не может это разрешить ({reasons}). Обратитесь в учебный офис.',
-    kk: 'Университет ережесі бойынша «{course}» оқытушысы бұған рұқсат бере алмайды ({reasons}). Оқу кеңсесіне хабарласыңыз.',
-    en: 'By the university’s rules the teacher of “{course}” cannot allow this ({reasons}). Please ask the study office.',
-    ky: 'Университеттин эрежеси боюнча «{course}» окутуучусу буга уруксат бере албайт ({reasons}). Окуу кеңсесине кайрылыңыз.',
+    ru: 'По правилам университета преподаватель «{course}» не может это разрешить ({reasons}). Обратитесь в офис регистратора.',
+    kk: 'Университет ережесі бойынша «{course}» оқытушысы бұған рұқсат бере алмайды ({reasons}). Тіркеуші офисіне хабарласыңыз.',
+    en: 'By the university’s rules the teacher of “{course}” cannot allow this ({reasons}). Please ask the registrar’s office.',
+    ky: 'Университеттин эрежеси боюнча «{course}» окутуучусу буга уруксат бере албайт ({reasons}). Каттоо офисине кайрылыңыз.',
   },
   'registration.request_no_teacher': {
-    ru: 'У курса «{course}» пока нет преподавателя, запрос направить некому. Обратитесь в учебный офис.',
-    kk: '«{course}» курсына әлі оқытушы тағайындалмаған, сұраныс жіберетін адам жоқ. Оқу кеңсесіне хабарласыңыз.',
-    en: '“{course}” has no teacher yet, so there is nobody to ask. Please contact the study office.',
-    ky: '«{course}» курсуна али окутуучу дайындалган эмес, өтүнүч жибере турган адам жок. Окуу кеңсесине кайрылыңыз.',
+    ru: 'У курса «{course}» пока нет преподавателя, запрос направить некому. Обратитесь в офис регистратора.',
+    kk: '«{course}» курсына әлі оқытушы тағайындалмаған, сұраныс жіберетін адам жоқ. Тіркеуші офисіне хабарласыңыз.',
+    en: '“{course}” has no teacher yet, so there is nobody to ask. Please contact the registrar’s office.',
+    ky: '«{course}» курсуна али окутуучу дайындалган эмес, өтүнүч жибере турган адам жок. Каттоо офисине кайрылыңыз.',
   },
   'registration.request_already_asked': {
     ru: 'Вы уже просили разрешение на «{course}», ответа пока нет. Чтобы изменить запрос, сначала отзовите его.',

@@ -203,9 +203,9 @@ export const platformErrors = defineErrors({
   'platform.storage_used': {
     status: 413,
     ru: 'Ваши файлы занимают {used}\u00a0МБ из {allowed}\u00a0МБ: ещё {size}\u00a0МБ не поместится. Удалите ненужные загрузки или обратитесь в офис.',
-    kk: 'Файлдарыңыз {allowed}\u00a0МБ-тың {used}\u00a0МБ-ын алып тұр: тағы {size}\u00a0МБ сыймайды. Қажетсіз жүктемелерді өшіріңіз немесе кеңсеге хабарласыңыз.',
+    kk: 'Файлдарыңыз {allowed}\u00a0МБ-тың {used}\u00a0МБ-ын алып тұр: тағы {size}\u00a0МБ сыймайды. Қажетсіз жүктемелерді өшіріңіз немесе офиске хабарласыңыз.',
     en: 'Your files take {used}\u00a0MB of {allowed}\u00a0MB: another {size}\u00a0MB will not fit. Delete uploads that you do not need, or contact the office.',
-    ky: 'Файлдарыңыз {allowed}\u00a0МБ орундун {used}\u00a0МБын ээлеп турат: дагы {size}\u00a0МБ батпайт. Керексиз жүктөлгөндөрдү өчүрүңүз же кеңсеге кайрылыңыз.',
+    ky: 'Файлдарыңыз {allowed}\u00a0МБ орундун {used}\u00a0МБын ээлеп турат: дагы {size}\u00a0МБ батпайт. Керексиз жүктөлгөндөрдү өчүрүңүз же офиске кайрылыңыз.',
   },
   'platform.storage_full': {
     status: 507,

@@ -3,10 +3,10 @@ import { defineErrors } from '../../kernel/rejections.ts';
 /** Why an application cannot be begun or sent: the type's audience, period, limit, agreement; debts (portal.md §8); nobody to sign. */
 export const beginErrors = defineErrors({
   'applications.type_closed': {
-    ru: 'Приём заявлений «{type}» закрыт. Обратитесь в учебный офис.',
-    kk: '«{type}» өтініштерін қабылдау жабық. Оқу кеңсесіне хабарласыңыз.',
-    en: '“{type}” is closed: applications are no longer accepted. Please contact the study office.',
-    ky: '«{type}» арыздарын кабыл алуу жабык. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Приём заявлений «{type}» закрыт. Обратитесь в офис регистратора.',
+    kk: '«{type}» өтініштерін қабылдау жабық. Тіркеуші офисіне хабарласыңыз.',
+    en: '“{type}” is closed: applications are no longer accepted. Please contact the registrar’s office.',
+    ky: '«{type}» арыздарын кабыл алуу жабык. Каттоо офисине кайрылыңыз.',
   },
   'applications.not_for_your_role': {
     status: 403,
@@ -38,10 +38,10 @@ export const beginErrors = defineErrors({
   },
   'applications.not_for_your_program': {
     status: 403,
-    ru: 'Заявление «{type}»\u00a0— не для вашей образовательной программы. Обратитесь в учебный офис.',
-    kk: '«{type}» өтініші сіздің білім беру бағдарламаңызға арналмаған. Оқу кеңсесіне хабарласыңыз.',
-    en: '“{type}” is not for your education program. Please contact the study office.',
-    ky: '«{type}» арызы сиздин билим берүү программаңыз үчүн эмес. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Заявление «{type}»\u00a0— не для вашей образовательной программы. Обратитесь в офис регистратора.',
+    kk: '«{type}» өтініші сіздің білім беру бағдарламаңызға арналмаған. Тіркеуші офисіне хабарласыңыз.',
+    en: '“{type}” is not for your education program. Please contact the registrar’s office.',
+    ky: '«{type}» арызы сиздин билим берүү программаңыз үчүн эмес. Каттоо офисине кайрылыңыз.',
   },
   'applications.period_not_begun': {
     ru: 'Заявление «{type}» принимают с {start} до {end}. Сохраните черновик и отправьте, когда начнётся приём.',
@@ -50,10 +50,10 @@ export const beginErrors = defineErrors({
     ky: '«{type}» арызын кабыл алуу мөөнөтү: {start}\u00a0— {end}. Долбоор катары сактап, кабыл алуу башталганда жөнөтүңүз.',
   },
   'applications.period_over': {
-    ru: 'Заявление «{type}» принимали с {start} до {end}, приём окончен. Обратитесь в учебный офис.',
-    kk: '«{type}» өтінішін қабылдау мерзімі өтті: {start}\u00a0— {end}. Оқу кеңсесіне хабарласыңыз.',
-    en: '“{type}” was accepted from {start} until {end}; that period is over. Please contact the study office.',
-    ky: '«{type}» арызын кабыл алуу мөөнөтү бүттү: {start}\u00a0— {end}. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Заявление «{type}» принимали с {start} до {end}, приём окончен. Обратитесь в офис регистратора.',
+    kk: '«{type}» өтінішін қабылдау мерзімі өтті: {start}\u00a0— {end}. Тіркеуші офисіне хабарласыңыз.',
+    en: '“{type}” was accepted from {start} until {end}; that period is over. Please contact the registrar’s office.',
+    ky: '«{type}» арызын кабыл алуу мөөнөтү бүттү: {start}\u00a0— {end}. Каттоо офисине кайрылыңыз.',
   },
   'applications.open_limit': {
     ru: 'Незавершённых заявлений «{type}» у вас {open}, больше {max} сразу нельзя. Завершите, отзовите или удалите прежнее.',
@@ -63,9 +63,9 @@ export const beginErrors = defineErrors({
   },
   'applications.debt_financial': {
     ru: 'Заявление «{type}» нельзя отправить из-за долга за обучение: {amount}. Оплатите его или обратитесь в финансовый офис.',
-    kk: 'Оқу ақысы бойынша қарызыңыз бар: {amount}. Сондықтан «{type}» өтінішін жіберуге болмайды. Төлеңіз немесе қаржы кеңсесіне хабарласыңыз.',
+    kk: 'Оқу ақысы бойынша қарызыңыз бар: {amount}. Сондықтан «{type}» өтінішін жіберуге болмайды. Төлеңіз немесе қаржы офисіне хабарласыңыз.',
     en: 'Because of a tuition debt of {amount}, “{type}” cannot be sent. Pay it or contact the finance office.',
-    ky: 'Окуу акысы боюнча карызыңыз бар: {amount}. Ошондуктан «{type}» арызын жөнөтүүгө болбойт. Төлөңүз же каржы кеңсесине кайрылыңыз.',
+    ky: 'Окуу акысы боюнча карызыңыз бар: {amount}. Ошондуктан «{type}» арызын жөнөтүүгө болбойт. Төлөңүз же каржы офисине кайрылыңыз.',
   },
   'applications.debt_library': {
     ru: 'Заявление «{type}» нельзя отправить: за вами числятся книги библиотеки ({note}). Верните их.',
@@ -87,21 +87,21 @@ export const beginErrors = defineErrors({
     ky: '«{type}» арызын жөнөтүү үчүн макулдашууну окуп, кабыл аларыңызды белгилеңиз.',
   },
   'applications.no_advisor': {
-    ru: 'Вам не назначен эдвайзер, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в учебный офис.',
-    kk: 'Сізге эдвайзер тағайындалмаған, ал «{type}» өтінішінде «{waypoint}» сатысын эдвайзер келіседі. Оқу кеңсесіне хабарласыңыз.',
-    en: 'You have not been assigned an advisor, and “{waypoint}” of “{type}” is theirs to approve. Please contact the study office.',
-    ky: 'Сизге эдвайзер дайындалган эмес, ал эми «{type}» арызында «{waypoint}» баскычын эдвайзер макулдашат. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Вам не назначен эдвайзер, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в офис регистратора.',
+    kk: 'Сізге эдвайзер тағайындалмаған, ал «{type}» өтінішінде «{waypoint}» сатысын эдвайзер келіседі. Тіркеуші офисіне хабарласыңыз.',
+    en: 'You have not been assigned an advisor, and “{waypoint}” of “{type}” is theirs to approve. Please contact the registrar’s office.',
+    ky: 'Сизге эдвайзер дайындалган эмес, ал эми «{type}» арызында «{waypoint}» баскычын эдвайзер макулдашат. Каттоо офисине кайрылыңыз.',
   },
   'applications.no_head_of_department': {
-    ru: 'У вашей кафедры не указан заведующий, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в учебный офис.',
-    kk: 'Кафедраңыздың меңгерушісі көрсетілмеген, ал «{type}» өтінішінде «{waypoint}» сатысын ол келіседі. Оқу кеңсесіне хабарласыңыз.',
-    en: 'Your department has no head on record, and “{waypoint}” of “{type}” is theirs to approve. Please contact the study office.',
-    ky: 'Кафедраңыздын башчысы көрсөтүлгөн эмес, ал эми «{type}» арызында «{waypoint}» баскычын ал макулдашат. Окуу кеңсесине кайрылыңыз.',
+    ru: 'У вашей кафедры не указан заведующий, а в заявлении «{type}» этап «{waypoint}» согласует он. Обратитесь в офис регистратора.',
+    kk: 'Кафедраңыздың меңгерушісі көрсетілмеген, ал «{type}» өтінішінде «{waypoint}» сатысын ол келіседі. Тіркеуші офисіне хабарласыңыз.',
+    en: 'Your department has no head on record, and “{waypoint}” of “{type}” is theirs to approve. Please contact the registrar’s office.',
+    ky: 'Кафедраңыздын башчысы көрсөтүлгөн эмес, ал эми «{type}» арызында «{waypoint}» баскычын ал макулдашат. Каттоо офисине кайрылыңыз.',
   },
   'applications.only_you_could_sign': {
-    ru: 'В заявлении «{type}» этап «{waypoint}» согласуете вы сами, а собственное заявление согласовать нельзя. Обратитесь в учебный офис.',
-    kk: '«{type}» өтінішінде «{waypoint}» сатысын өзіңіз келісесіз, ал өз өтінішіңізді келісуге болмайды. Оқу кеңсесіне хабарласыңыз.',
-    en: '“{waypoint}” of “{type}” is yours to approve, and nobody approves their own application. Please contact the study office.',
-    ky: '«{type}» арызында «{waypoint}» баскычын өзүңүз макулдашасыз, ал эми өз арызын эч ким макулдаша албайт. Окуу кеңсесине кайрылыңыз.',
+    ru: 'В заявлении «{type}» этап «{waypoint}» согласуете вы сами, а собственное заявление согласовать нельзя. Обратитесь в офис регистратора.',
+    kk: '«{type}» өтінішінде «{waypoint}» сатысын өзіңіз келісесіз, ал өз өтінішіңізді келісуге болмайды. Тіркеуші офисіне хабарласыңыз.',
+    en: '“{waypoint}” of “{type}” is yours to approve, and nobody approves their own application. Please contact the registrar’s office.',
+    ky: '«{type}» арызында «{waypoint}» баскычын өзүңүз макулдашасыз, ал эми өз арызын эч ким макулдаша албайт. Каттоо офисине кайрылыңыз.',
   },
 });

@@ -75,10 +75,10 @@ export const waypointErrors = defineErrors({
     ky: '«{waypoint}» баскычында «{act}» аракетин жасоого болбойт. Мүмкүн болгону: {acts}.',
   },
   'applications.waypoint_no_route': {
-    ru: 'С шага «{from}» туда нет маршрута. Куда можно: {steps}. Если список пуст, маршрут должен исправить учебный офис.',
-    kk: '«{from}» қадамынан ол жаққа маршрут жоқ. Қайда болады: {steps}. Тізім бос болса, маршрутты оқу кеңсесі түзетуі керек.',
-    en: 'There is no route there from step “{from}”. Possible: {steps}. If the list is empty, the study office has to correct the route.',
-    ky: '«{from}» кадамынан ал жакка маршрут жок. Мүмкүн болгону: {steps}. Тизме бош болсо, маршрутту окуу кеңсеси оңдошу керек.',
+    ru: 'С шага «{from}» туда нет маршрута. Куда можно: {steps}. Если список пуст, маршрут должен исправить офис регистратора.',
+    kk: '«{from}» қадамынан ол жаққа маршрут жоқ. Қайда болады: {steps}. Тізім бос болса, маршрутты тіркеуші офисі түзетуі керек.',
+    en: 'There is no route there from step “{from}”. Possible: {steps}. If the list is empty, the registrar’s office has to correct the route.',
+    ky: '«{from}» кадамынан ал жакка маршрут жок. Мүмкүн болгону: {steps}. Тизме бош болсо, маршрутту каттоо офиси оңдошу керек.',
   },
   'applications.forward_to_which': {
     status: 422,

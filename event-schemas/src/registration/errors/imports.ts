@@ -53,10 +53,10 @@ export const importErrors = defineErrors({
   },
   'registration.import_certificate_office': {
     status: 422,
-    ru: 'Медицинские справки вносит учебный офис',
-    kk: 'Медициналық анықтамаларды оқу кеңсесі енгізеді',
-    en: 'Medical certificates are entered by the study office',
-    ky: 'Медициналык маалымкаттарды окуу кеңсеси киргизет',
+    ru: 'Медицинские справки вносит офис регистратора',
+    kk: 'Медициналық анықтамаларды тіркеуші офисі енгізеді',
+    en: 'Medical certificates are entered by the registrar’s office',
+    ky: 'Медициналык маалымкаттарды каттоо офиси киргизет',
   },
   'registration.import_clears': {
     status: 409,

@@ -129,7 +129,7 @@ const en = {
     by: {
       student: 'the student',
       advisor: 'the advisor',
-      registrar: 'the study office',
+      registrar: 'the registrar’s office',
     },
     kind: {
       main: 'main',

@@ -111,7 +111,7 @@ const kk = {
     retimed: 'Уақыты өзгергендер',
     moved_room: 'Аудиториясы өзгергендер',
     groups: 'Топтар',
-    by_hand: 'Кеңсе өзгерткен',
+    by_hand: 'Офис өзгерткен',
     students_kept: 'Қалатын студенттер',
     students_moved: 'Ауыстырылған студенттер',
     students_released: 'Шығарылған студенттер',
@@ -129,7 +129,7 @@ const kk = {
     by: {
       student: 'студент',
       advisor: 'эдвайзер',
-      registrar: 'оқу кеңсесі',
+      registrar: 'тіркеуші офисі',
     },
     kind: {
       main: 'негізгі',

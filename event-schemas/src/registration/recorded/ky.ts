@@ -111,7 +111,7 @@ const ky = {
     retimed: 'Убактысы өзгөргөндөр',
     moved_room: 'Аудиториясы өзгөргөндөр',
     groups: 'Топтор',
-    by_hand: 'Кеңсе өзгөрткөн',
+    by_hand: 'Офис өзгөрткөн',
     students_kept: 'Калган студенттер',
     students_moved: 'Которулган студенттер',
     students_released: 'Чыгарылган студенттер',
@@ -129,7 +129,7 @@ const ky = {
     by: {
       student: 'студент',
       advisor: 'эдвайзер',
-      registrar: 'окуу кеңсеси',
+      registrar: 'каттоо офиси',
     },
     kind: {
       main: 'негизги',

@@ -126,7 +126,7 @@ const ru = {
     by: {
       student: 'студент',
       advisor: 'эдвайзер',
-      registrar: 'учебный офис',
+      registrar: 'офис регистратора',
     },
     kind: {
       main: 'основная',

@@ -58,7 +58,7 @@ const en = {
     saved: 'The number is saved',
   },
   denied: {
-    text: 'Your account has no access to this section. If you need it, contact the study office.',
+    text: 'Your account has no access to this section. If you need it, contact the registrar’s office.',
     home: 'Go to the dashboard',
   },
   settings: { sections: 'Sections of the settings' },

@@ -140,7 +140,7 @@ const en = {
     incomplete: 'Choose one lesson of each kind',
   },
   card: {
-    cancelled: 'The lesson is cancelled. Choose another or drop the course; if your card is closed, ask the study office.',
+    cancelled: 'The lesson is cancelled. Choose another or drop the course; if your card is closed, ask the registrar’s office.',
     title: 'My card',
     empty: 'No courses yet',
     empty_hint: 'Choose a course from the list: everything you pick appears here.',

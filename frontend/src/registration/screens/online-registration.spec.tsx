@@ -143,7 +143,7 @@ describe('the registration screen', () => {
         },
       );
       await permitted.user.click(await screen.findByRole('radio', { name: /L-1/ }));
-      screen.getByText(/the study office lets you take one beyond the capacity/);
+      screen.getByText(/the registrar’s office lets you take one beyond the capacity/);
       expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
       await permitted.user.click(await register());
       await waitFor(() =>

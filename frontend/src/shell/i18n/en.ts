@@ -68,7 +68,7 @@ const en = {
   },
   forbidden: {
     title: 'No access',
-    text: 'This section is open to other roles. If you need it, contact the study office.',
+    text: 'This section is open to other roles. If you need it, contact the registrar’s office.',
     home: 'Go to the dashboard',
   },
   not_found: {

@@ -31,7 +31,7 @@ const en = {
   view: {
     numbers: 'Cards of the term',
     students: 'Students of the advisor',
-    others: 'Students of another advisor are seen by that advisor and by the study office.',
+    others: 'Students of another advisor are seen by that advisor and by the registrar’s office.',
     not_marked: 'No longer marked as an advisor, but still has students.',
   },
   report: {

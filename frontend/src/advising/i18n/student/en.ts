@@ -70,7 +70,7 @@ const en = {
     trying: 'checking…',
     none: 'No changes yet',
     none_hint: 'Remove or add courses: they are checked by the same rules, and the student’s card does not change until you decide.',
-    not_yours: 'Only the advisor of this student or the study office changes this card',
+    not_yours: 'Only the advisor of this student or the registrar’s office changes this card',
     kind: {
       start_review: 'Start the review',
       add: 'Add',

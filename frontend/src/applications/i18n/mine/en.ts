@@ -44,7 +44,7 @@ const en = {
     until: 'Accepted until %{date}',
     from: 'Accepted from %{date}',
     none: 'There is nothing to apply for now',
-    none_hint: 'The study office opens application types.',
+    none_hint: 'The registrar’s office opens application types.',
     search: 'Find an application',
     nothing: 'There is no such application type',
     why: 'Not possible now',

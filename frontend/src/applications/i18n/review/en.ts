@@ -63,7 +63,7 @@ const en = {
     comment_hint: 'The applicant will see it',
     comment_needed: 'Required for: %{acts}',
     comment_missing: 'To “%{act}”, write a comment: the applicant learns why',
-    instead: 'Whoever decides at this point is absent at the moment. The study office decides instead; the history will show it.',
+    instead: 'Whoever decides at this point is absent at the moment. The registrar’s office decides instead; the history will show it.',
     to: 'Where to forward it',
     choose: 'Choose a step',
     nothing: 'Nothing is required of you now.',

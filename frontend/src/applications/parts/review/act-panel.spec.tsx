@@ -86,7 +86,7 @@ describe('the decision', () => {
   });
   it('of the office for who is not there says so', () => {
     show(decision('dean', { instead: true }));
-    expect(screen.getByText(/The study office decides instead/)).toBeTruthy();
+    expect(screen.getByText(/The registrar’s office decides instead/)).toBeTruthy();
   });
   it('cannot be made in the past', () => {
     setAsOf({ view: 'v', moment: '2026-11-01T08:00:00.000Z', position: 5 });

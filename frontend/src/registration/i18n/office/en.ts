@@ -178,7 +178,7 @@ const en = {
     blocks_library: 'Library debt: registering for courses and changing lessons are closed.',
     blocks_fine: 'Unpaid fine: registering for courses and changing lessons are closed.',
     blocks_certificate: 'Without a valid certificate nobody can register for courses that need one (sport).',
-    blocks_drop: 'A course may be dropped with a debt. The study office may register a student in spite of a debt.',
+    blocks_drop: 'A course may be dropped with a debt. The registrar’s office may register a student in spite of a debt.',
     kind: 'Kind',
     amount: 'Amount',
     note: 'Note',

@@ -69,7 +69,7 @@ const kk = {
       withdrawn: 'өзі бас тартты',
       registered: 'курсқа жазылды',
       reset: 'кезек тазартылды',
-      office: 'кеңсе шешімі',
+      office: 'офис шешімі',
       lesson_cancelled: 'сабақ өткізілмейді',
       declined: 'орыннан бас тартты',
       expired: 'уақыты өтті',

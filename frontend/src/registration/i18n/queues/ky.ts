@@ -69,7 +69,7 @@ const ky = {
       withdrawn: 'өзү баш тартты',
       registered: 'курска жазылды',
       reset: 'кезек тазаланды',
-      office: 'кеңсенин чечими',
+      office: 'офистин чечими',
       lesson_cancelled: 'сабак жокко чыгарылды',
       declined: 'орундан баш тартты',
       expired: 'убактысы өттү',

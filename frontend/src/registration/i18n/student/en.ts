@@ -29,7 +29,7 @@ const en = {
     clash: 'The time is taken: %{names}. Choose another lesson.',
     keeps: 'You keep your seat until the new one is yours.',
     full: 'The chosen lesson is full.',
-    beyond: 'There is no free seat, but the study office lets you take one beyond the capacity.',
+    beyond: 'There is no free seat, but the registrar’s office lets you take one beyond the capacity.',
     leave_title: 'Leave the waiting list?',
     leave_text: 'You will lose place %{place} in line for “%{name}”. You can only join again at the end.',
     decline_title: 'Decline the seat?',
@@ -103,7 +103,7 @@ const en = {
     removed: '%{by} removed the course on %{date}',
     title: 'Removed from the card',
     advisor: 'Advisor',
-    registrar: 'Study office',
+    registrar: 'Registrar’s office',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;
