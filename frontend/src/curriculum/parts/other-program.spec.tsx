@@ -67,7 +67,7 @@ describe('a group of another program', () => {
       await user.click(await screen.findByRole('option', { name: 'L-1' }));
       const told = await dialog.findByRole('status');
       expect(told.textContent).toBe(
-        'The group studies by the program “Law”. Students of another program, “Physics”: 2. They keep their study plan: P-26, no plan: 1.',
+        'The group follows the program “Law”. Students of another program, “Physics”: 2. They keep their study plan: P-26, no plan: 1.',
       );
       expect(asked.findLast(one => one.call === call)!.body).toEqual({ student_group: 'L-1', students: ['s1', 's2'] });
       expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Move' }).disabled).toBe(false);
@@ -81,11 +81,11 @@ describe('a group of another program', () => {
       const { user } = open('people/students');
       await user.click((await screen.findAllByText('Student One'))[0]!);
       const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.queryByText(/The group studies/)).toBeNull();
+      expect(dialog.queryByText(/The group follows/)).toBeNull();
       await user.click(await dialog.findByLabelText('Group'));
       await user.click(await screen.findByRole('option', { name: 'L-1' }));
       await dialog.findByText(
-        'The group studies by the program “Law”, the student by “Physics”. The student’s study plan: P-26.',
+        'The group follows the program “Law”, the student follows “Physics”. The student’s study plan: P-26.',
       );
     },
     slow,
