@@ -171,11 +171,11 @@ it('the list shows who is in, and the first steps what is left', async () => {
 
 it('the courses of the term are drafted by the study plan, planned and opened, and registration with them', async () => {
   await openScreen(page, '/en/offerings/needs');
-  await page.getByRole('button', { name: 'Make all that are missing' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make drafts of the missing courses?' });
-  await dialog.getByText('Drafts to be made: 3.').waitFor();
-  await dialog.getByRole('button', { name: 'Make them' }).click();
-  await page.getByText('Drafts made: 3. There already: 0.').waitFor();
+  await page.getByRole('button', { name: 'Create all that are missing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create drafts of the missing courses?' });
+  await dialog.getByText('Drafts to be created: 3.').waitFor();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('Drafts created: 3. There already: 0.').waitFor();
   // Who teaches is what an advisor needs to approve a card; the lecture has its time and room, too.
   for (const [name, teacher, day, other] of [
     ['Calculus', 'Ким', 'Mon', 'Practice 1'],
@@ -244,12 +244,12 @@ it('the next term comes of a file, its courses of this one', async () => {
   await openScreen(page, '/en/offerings/roll-over');
   await page.getByLabel('Into term').click();
   await page.getByRole('option', { name: next }).click();
-  await page.getByText('Drafts to be made: 3 of 3').waitFor();
-  await page.getByRole('button', { name: 'Make the drafts' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the drafts' }).click();
+  await page.getByText('Drafts to be created: 3 of 3').waitFor();
+  await page.getByRole('button', { name: 'Create the drafts' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the drafts' }).click();
   const report = page.getByRole('dialog', { name: `Roll-over: Autumn semester 2026/27 → ${next}` });
-  await report.getByText('Drafts made: 3.').waitFor({ timeout: 30_000 });
-  await report.getByRole('link', { name: 'Look the drafts over' }).click();
+  await report.getByText('Drafts created: 3.').waitFor({ timeout: 30_000 });
+  await report.getByRole('link', { name: 'Review the drafts' }).click();
   await page.getByRole('button', { name: /^Draft 3/ }).waitFor();
   await openDrafts(page, 3);
 });

@@ -46,7 +46,7 @@ export async function savePlan(page: Page): Promise<void> {
 /** Saves a change that touches one registered student: what the dialog counts is answered, the student keeps the lesson. */
 export async function saveKeeping(page: Page, reason: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'The change touches 1 student' });
+  const dialog = page.getByRole('dialog', { name: 'The change affects 1 student' });
   const numbers = await dialog.locator('dd').allTextContents();
   if (await dialog.getByRole('combobox', { name: /^Decision/ }).count()) {
     await dialog.getByRole('combobox', { name: /^Decision/ }).click();
