@@ -40,7 +40,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-test('however often a term is rolled over, needed, interrupted, opened and undone, no course is made twice and an undoing leaves nothing of its own', async () => {
+test('however often a term is rolled over, needed, opened and undone, no course is made twice and an undoing leaves nothing of its own', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 30 }), async (history: readonly Step[]) => {
       const log = createMemoryLog({ catalogue: worldCatalogue });
