@@ -63,8 +63,8 @@ describe('room for files', () => {
     expect((await begin(cat, 1_500_000)).body.error).toMatchObject({
       code: 'platform.storage_used',
       message:
-        'Your files take 1.4\u00a0MB of 2\u00a0MB: another 1.4\u00a0MB do not fit. ' +
-        'Remove uploads that you do not need, or ask the office.',
+        'Your files take 1.4\u00a0MB of 2\u00a0MB: another 1.4\u00a0MB will not fit. ' +
+        'Delete uploads that you do not need, or contact the office.',
     });
     await library.host.files.chunkedUploads.sweep(new Date(Date.now() + 60_000).toISOString(), library.host.logger);
     const {
