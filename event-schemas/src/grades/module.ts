@@ -2,7 +2,10 @@ import { entityParts } from '../kernel/entity/record.ts';
 import { defineModule } from '../kernel/module.ts';
 import { access } from './access.ts';
 import { entities } from './entities.ts';
+import { errors } from './errors.ts';
+import { failureEvents, finalGradesEvents, gradeUnblockEvents } from './events.ts';
 import { screens } from './screens.ts';
+import { sentences } from './sentences.ts';
 import en from './words/en.ts';
 import kk from './words/kk.ts';
 import ky from './words/ky.ts';
@@ -11,7 +14,16 @@ import ru from './words/ru.ts';
 const parts = entityParts(entities, { ru, kk, en, ky });
 
 /** Final grades: how marks are given, and what courses end with. */
-export const module = defineModule({ name: 'grades', access, ...parts, screens });
+export const module = defineModule({
+  name: 'grades',
+  access,
+  ...parts,
+  events: { ...finalGradesEvents, ...gradeUnblockEvents, ...failureEvents },
+  errors: { ...parts.errors, ...errors },
+  sentences: { ...parts.sentences, ...sentences },
+  titles: { ...parts.titles, final_grades: ['name'] },
+  screens,
+});
 export const {
   grading_system: gradingSystem,
   grade_period: gradePeriod,
