@@ -53,7 +53,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('send' as const), who: fc.constantFrom(of.main, of.co) }),
 );
 
-test('whoever does whatever with a sheet: what is approved was sent and agreed on, no mark is of another system, and results are those of approved rows', () => {
+test('whoever does whatever: what is approved was sent and agreed on, no mark is of another system, results are those of approved rows', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), steps => {
       const sheet: FinalGradesEvent[] = [

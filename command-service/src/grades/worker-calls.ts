@@ -1,23 +1,44 @@
 import { contracts } from '@portal/event-schemas/grades/calls.ts';
 import { rowId } from '@portal/event-schemas/grades/ids.ts';
 import { command } from '@portal/platform/http/types.ts';
+import { addDays, dateIn } from '@portal/platform/clock/occurrences.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { courseOffering } from '../registration/course-offering/course-offering.ts';
 import type { Caller } from './rows.ts';
+import { RemindOfGradePeriod } from './reminder.ts';
 import * as commands from './commands.ts';
 
-/** Sheets of a course as its seats and lessons are now; repeating it changes nothing. */
-export async function follow({ host, send }: Caller, offering: string): Promise<boolean> {
+/**
+ * Sheets of a course as its seats and lessons are now, and of streams that it had; repeating it changes nothing. Answers the
+ * sheets that have changed.
+ */
+export async function followFluxes(
+  { host, send }: Caller,
+  offering: string,
+  had: readonly string[],
+): Promise<string[]> {
   const { state } = await host.dispatcher.state(courseOffering, offering);
-  const { rows } = await host.pool.query<{ flux: string }>(
+  const there = state.status === 'offered' ? state.fluxes.map(({ uid }) => uid) : [];
+  const fluxes = [...new Set([...there, ...had])];
+  if (fluxes.length === 0) return [];
+  const { events } = await send(commands.followCourse(fluxes.length), { offering, fluxes });
+  return [...new Set(events.map(({ stream }) => stream.slice(stream.indexOf('-') + 1)))];
+}
+/** With the streams that it has or has had sheets for. */
+async function follow(caller: Caller, offering: string): Promise<boolean> {
+  const { rows } = await caller.host.pool.query<{ flux: string }>(
     'select flux from grades.sheets_public where offering = $1',
     [offering],
   );
-  const there = state.status === 'offered' ? state.fluxes.map(({ uid }) => uid) : [];
-  const fluxes = [...new Set([...there, ...rows.map(({ flux }) => flux)])];
-  if (fluxes.length === 0) return false;
-  const { changed } = await send(commands.followCourse(fluxes.length), { offering, fluxes });
-  return changed;
+  return (
+    (
+      await followFluxes(
+        caller,
+        offering,
+        rows.map(({ flux }) => flux),
+      )
+    ).length > 0
+  );
 }
 
 const followCourses = command(contracts['POST /journals/sheets/follow/'], {
@@ -82,5 +103,28 @@ const settle = command(contracts['POST /block_final_grades/settle/'], {
   },
 });
 
-export const workerCalls = [followCourses, parts, clear, settle];
+/** So many days before the last one teachers are reminded (portal.md §11). */
+const reminderDays = 3;
+const remind = command(contracts['POST /grades/periods/remind/'], {
+  summary: 'Remind teachers with unfinished sheets, and those who have not answered, of grade periods that end soon',
+  run: async ({ host, send }) => {
+    const today = dateIn(host.config.timeZone, host.clock.now());
+    const { rows } = await host.pool.query<{ uid: string; study_period: string; ends_on: string; teachers: string[] }>(
+      `select g.uid, g.study_period, g.ends_on, coalesce(array_agg(distinct t.uid) filter (where t.uid is not null), '{}') as teachers
+        from grades.grade_periods_public g
+        left join grades.sheets_public s on s.study_period = g.study_period
+        left join lateral (
+          select s.main as uid where s.sent < s.needed union all select unnest(s.waiting_for)
+        ) t on true
+        where g.kind = 'final' and g.ends_on between $1 and $2 group by g.uid, g.study_period, g.ends_on`,
+      [today, addDays(today, reminderDays)],
+    );
+    const told: string[] = [];
+    for (const { uid: period, ...rest } of rows)
+      if ((await send(RemindOfGradePeriod, { period, ...rest })).changed) told.push(period);
+    return { changed: told.length > 0, uids: told };
+  },
+});
+
+export const workerCalls = [followCourses, parts, clear, settle, remind];
 export const unblockCalls = [unblock, edit, remove];

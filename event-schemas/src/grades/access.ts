@@ -43,6 +43,7 @@ export const access = defineAccess({
     'POST /journals/sheets/follow/': [],
     'POST /journals/sheets/parts/': [],
     'POST /journals/sheets/clear/': [],
+    'POST /grades/periods/remind/': [],
     'POST /block_final_grades/settle/': [],
   },
   queries: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
-import { agreementUid, rowUid, sheetUid, uid } from './values.ts';
+import { agreementUid, markCode, rowUid, sheetUid, uid } from './values.ts';
 import * as view from './views.ts';
 
 const ofRow = z.object({ uid: rowUid });
@@ -18,7 +18,10 @@ const student = z.object({ student: uid.optional() });
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'GET /journals/final_grades/': { row: view.sheetRow, query: z.object({ tab, course: uid.optional() }) },
+  'GET /journals/final_grades/': {
+    row: view.sheetRow,
+    query: z.object({ tab, course: uid.optional(), mark: markCode.optional(), co_teacher: uid.optional() }),
+  },
   'GET /journals/final_grades/detail/': { query: z.object({ sheet: sheetUid }), answer: view.sheetDetail },
   'GET /journals/final_grades/course/{id}/': {
     params: z.object({ id: uid }),
@@ -53,7 +56,10 @@ export const contracts = defineContracts({
     }),
   },
   'GET /journals/final_grades_for_student/': {
-    query: student.extend({ study_year: z.coerce.number().int().optional(), semester: z.string().max(20).optional() }),
+    query: student.extend({
+      study_year: z.coerce.number().int().min(1990).max(2100).optional(),
+      semester: z.string().max(20).optional(),
+    }),
     answer: view.studentResults,
   },
   'GET /journals/final_grades_completed/': {
@@ -111,6 +117,7 @@ export const contracts = defineContracts({
     body: z.object({ student: uid, sheets: z.array(sheetUid).min(1).max(100) }),
     answer: view.done,
   },
+  'POST /grades/periods/remind/': { body: z.object({}), answer: view.done },
   'GET /journals/failures/': { row: view.failureRow },
   'GET /journals/final_grades/teacher_filter/': options,
   'GET /journals/final_grades/co_teachers/': options,

@@ -44,10 +44,10 @@ export const errors = defineErrors({
   },
   'grades.office_only': {
     status: 403,
-    ru: 'Это делает учебный офис.',
-    kk: 'Мұны оқу кеңсесі жасайды.',
-    en: 'This is done by the study office.',
-    ky: 'Муну окуу кеңсеси жасайт.',
+    ru: 'Это делает офис.',
+    kk: 'Мұны кеңсе жасайды.',
+    en: 'This is done by the office.',
+    ky: 'Муну кеңсе жасайт.',
   },
   'grades.row_closed': {
     ru: 'Студент больше не записан на этот поток.',

@@ -90,12 +90,37 @@ export const gradeUnblockEvents = defineEvents({
 });
 export type GradeUnblockEvent = EventsOf<typeof gradeUnblockEvents>;
 
+/** Events of `grade_period_reminder-<period>`: who was told that the period is about to end, once. */
+export const reminderEvents = defineEvents({
+  GradePeriodEnding: event(
+    z.object({ period: uid, study_period: uid, ends_on: day, teachers: z.array(uid).max(10_000) }),
+  ),
+});
+export type ReminderEvent = EventsOf<typeof reminderEvents>;
+
 const attempt = { student: uid, discipline: uid, attempt: rowUid };
 /** Events of `failures-<student>.<discipline>`: FX and F of one discipline, over all terms (domain.md "Journals and statements"). */
 export const failureEvents = defineEvents({
   FailureCounted: event(z.object({ ...attempt, study_period: uid, mark: markCode })),
   FailureWithdrawn: event(z.object(attempt)),
-  FailureFlagged: event(z.object({ student: uid, discipline: uid, times: ordinal })),
+  FailureFlagged: event(z.object({ student: uid, discipline: uid, times: ordinal }), {
+    tells: {
+      to: [{ roles: ['office'] }],
+      type: 'important',
+      title: {
+        ru: 'Дисциплина не сдана в третий раз: {discipline}',
+        kk: 'Пән үшінші рет тапсырылмады: {discipline}',
+        en: 'Failed for the third time: {discipline}',
+        ky: 'Сабак үчүнчү жолу тапшырылбады: {discipline}',
+      },
+      text: {
+        ru: 'Студент: {student}.',
+        kk: 'Студент: {student}.',
+        en: 'Student: {student}.',
+        ky: 'Студент: {student}.',
+      },
+    },
+  }),
   FailureFlagWithdrawn: event(z.object({ student: uid, discipline: uid })),
 });
 export type FailureEvent = EventsOf<typeof failureEvents>;

@@ -7,7 +7,7 @@ export const sheetNames = {
   filled: { ru: 'Поставлено', kk: 'Қойылған', en: 'Given', ky: 'Коюлган' },
   sent: { ru: 'В офисе', kk: 'Кеңседе', en: 'At the office', ky: 'Кеңседе' },
   approved: { ru: 'Утверждено', kk: 'Бекітілген', en: 'Approved', ky: 'Бекитилген' },
-  rejected: { ru: 'Отклонено', kk: 'Қайтарылған', en: 'Rejected', ky: 'Четке кагылган' },
+  rejected: { ru: 'Отклонено', kk: 'Қабылданбады', en: 'Rejected', ky: 'Четке кагылган' },
 } satisfies Record<string, Localized>;
 export const sheetStateNames = {
   unprocessed: { ru: 'не обработана', kk: 'өңделмеген', en: 'unprocessed', ky: 'иштелбеген' },

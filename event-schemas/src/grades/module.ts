@@ -3,7 +3,9 @@ import { defineModule } from '../kernel/module.ts';
 import { access } from './access.ts';
 import { entities } from './entities.ts';
 import { errors } from './errors.ts';
-import { failureEvents, finalGradesEvents, gradeUnblockEvents } from './events.ts';
+import { failureEvents, finalGradesEvents, gradeUnblockEvents, reminderEvents } from './events.ts';
+import { gradePeriodKindNames, markKindNames, systemLevelNames } from './names.ts';
+import { notices } from './notices.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import en from './words/en.ts';
@@ -18,11 +20,13 @@ export const module = defineModule({
   name: 'grades',
   access,
   ...parts,
-  events: { ...finalGradesEvents, ...gradeUnblockEvents, ...failureEvents },
+  events: { ...finalGradesEvents, ...gradeUnblockEvents, ...failureEvents, ...reminderEvents },
   errors: { ...parts.errors, ...errors },
   sentences: { ...parts.sentences, ...sentences },
   titles: { ...parts.titles, final_grades: ['name'] },
+  codes: { kind: { ...gradePeriodKindNames, ...markKindNames }, for_level: systemLevelNames },
   screens,
+  notices,
 });
 export const {
   grading_system: gradingSystem,

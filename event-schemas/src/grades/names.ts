@@ -4,7 +4,7 @@ import { loadTypeNames, preparationLevelNames } from '../curriculum/names.ts';
 /** What codes are called, by whoever reads them. */
 export const markKindNames = {
   points: { ru: 'с баллами', kk: 'баллмен', en: 'with points', ky: 'балл менен' },
-  incomplete: { ru: 'не завершено', kk: 'аяқталмаған', en: 'incomplete', ky: 'аяктала элек' },
+  incomplete: { ru: 'курс не завершён', kk: 'курс аяқталмаған', en: 'incomplete', ky: 'курс аяктала элек' },
   withdrawn: { ru: 'снят с дисциплины', kk: 'пәннен шыққан', en: 'withdrawn', ky: 'сабактан чыккан' },
   audit: { ru: 'слушал без оценки', kk: 'бағасыз тыңдаған', en: 'audited', ky: 'баасыз уккан' },
   pass: { ru: 'зачтено', kk: 'есептелді', en: 'passed', ky: 'эсептелди' },

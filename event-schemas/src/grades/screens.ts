@@ -1,8 +1,48 @@
 import { defineScreens } from '../kernel/screens.ts';
 import { overseers } from './roles.ts';
 
-/** How grades are given. */
+const readers = ['teacher', ...overseers] as const;
+
+/** Sheets of final grades, results of students, how grades are given. */
 export const screens = defineScreens([
+  {
+    id: 'final_grades',
+    module: 'grades',
+    area: 'office',
+    path: 'final_grades',
+    roles: readers,
+    title: 'grades.screens.sheets',
+    icon: 'review',
+    menu: { group: 'teaching', order: 40 },
+  },
+  {
+    id: 'final_grades-detail',
+    module: 'grades',
+    area: 'office',
+    path: 'final_grades/detail',
+    roles: readers,
+    title: 'grades.screens.sheet',
+  },
+  {
+    id: 'final_grades_for_student',
+    module: 'grades',
+    area: 'office',
+    path: 'final_grades_for_student',
+    roles: ['student'],
+    title: 'grades.screens.results',
+    icon: 'review',
+    menu: { group: 'study', order: 60 },
+  },
+  {
+    id: 'my-performance',
+    module: 'grades',
+    area: 'office',
+    path: 'my-performance',
+    roles: ['student'],
+    title: 'grades.screens.performance',
+    icon: 'statistics',
+    menu: { group: 'study', order: 61 },
+  },
   {
     id: 'grading-systems',
     module: 'grades',

@@ -1,7 +1,7 @@
 import type { Localized } from '../kernel/localized.ts';
-import type { failureEvents, finalGradesEvents, gradeUnblockEvents } from './events.ts';
+import type { failureEvents, finalGradesEvents, gradeUnblockEvents, reminderEvents } from './events.ts';
 
-type Told = keyof typeof finalGradesEvents | keyof typeof gradeUnblockEvents | keyof typeof failureEvents;
+type Told = keyof typeof finalGradesEvents | keyof typeof gradeUnblockEvents | keyof typeof failureEvents | keyof typeof reminderEvents;
 
 /** The history in words; `{actor}` and paths into the event's data. */
 export const sentences: Record<Told, Localized> = {
@@ -142,6 +142,12 @@ export const sentences: Record<Told, Localized> = {
     kk: 'Ведомостар қайта жабылды',
     en: 'The sheets are closed again',
     ky: 'Ведомосттор кайра жабылды',
+  },
+  GradePeriodEnding: {
+    ru: 'Преподавателям напомнили о конце периода оценивания: {ends_on}',
+    kk: 'Оқытушыларға бағалау кезеңінің соңы ескертілді: {ends_on}',
+    en: 'Teachers were reminded that the grade period ends on {ends_on}',
+    ky: 'Окутуучуларга баалоо мезгилинин аягы эскертилди: {ends_on}',
   },
   FailureCounted: {
     ru: 'Засчитан несданный результат по дисциплине «{discipline}»: {mark}',

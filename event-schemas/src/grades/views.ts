@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id } from '../kernel/bounds.ts';
+import { day, id } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
 import { markKinds } from './codes.ts';
+import { sheetTabs } from './sheet-tabs.ts';
 import { rowActs, rowStateCodes } from './row-rules.ts';
 import {
   agreementUid,
@@ -19,16 +20,7 @@ import {
 
 /** What calls about grades take and answer. Moments ISO 8601 UTC, days `YYYY-MM-DD`, points and GPA in hundredths. */
 export const sheetStates = ['unprocessed', 'partially_processed', 'processed'] as const;
-/** Tabs of the list of sheets; `coordination_of_assessments`: a co-teacher has yet to answer. */
-export const sheetTabs = [
-  'all',
-  'to_fill',
-  'coordination_of_assessments',
-  'on_check',
-  'rejected',
-  'processed',
-] as const;
-export type SheetTab = (typeof sheetTabs)[number];
+export { sheetTabs, type SheetTab } from './sheet-tabs.ts';
 
 const named = z.object({ uid, name: z.string() });
 export const sheetRow = z.object({
@@ -260,10 +252,10 @@ export const unblockBody = z.object({
   common: z.boolean().default(false),
   sheets: z.array(sheetUid).max(5_000).default([]),
   rows: z.array(rowUid).max(5_000).default([]),
-  date: z.iso.date(),
+  date: day,
   reason: comment.min(1),
 });
-export const unblockChange = z.object({ date: z.iso.date().optional(), is_active: z.boolean().optional() });
+export const unblockChange = z.object({ date: day.optional(), is_active: z.boolean().optional() });
 export const done = z.object({ changed: z.boolean(), uids: z.array(z.string()) });
 
 /** What the dialog of an opening has chosen so far; each step narrows the next list. */

@@ -58,3 +58,27 @@ export const settleJob = defineJob<object>({
   schedule: { every: 60_000 },
   run: async (_data, host) => callService(host, 'POST /block_final_grades/settle/', {}),
 });
+
+/** Three days before the end of a grade period teachers with something left to do are told, once. */
+export const remindJob = defineJob<object>({
+  name: 'grades-period-reminders',
+  schedule: { cron: '0 9 * * *' },
+  run: async (_data, host) => callService(host, 'POST /grades/periods/remind/', {}),
+});
+
+/** Once a night every course with students is on the list: what an installation had before it had sheets, and what was lost. */
+export const followAllJob = defineJob<object>({
+  name: 'grades-follow-all',
+  schedule: { cron: '25 3 * * *' },
+  run: async (_data, host) => {
+    const { rowCount } = await host.pool.query(
+      `insert into grades.sheets_to_follow (offering, position)
+        select distinct t.offering, 0 from registration.taken_courses_public t
+        join registration.offerings_public o on o.uid = t.offering
+        join curriculum.study_periods_public p on p.uid = o.study_period
+        where p.end_date >= $1 on conflict (offering) do nothing`,
+      [host.clock.iso().slice(0, 10)],
+    );
+    return { courses: rowCount };
+  },
+});

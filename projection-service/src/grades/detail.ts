@@ -33,7 +33,6 @@ interface KnownSystem extends GradingSystem {
 }
 
 const columns = Object.entries(sheetColumns)
-  .filter(([name]) => name !== 'co_teacher' && name !== 'mark')
   .map(([name, { sql }]) => `${sql} AS ${name}`)
   .join(', ');
 /** Sheets as the list shows them; `where` over sheets `s`. */

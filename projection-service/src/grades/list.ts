@@ -21,11 +21,13 @@ const coTeachers = `(SELECT coalesce(json_agg(json_build_object('uid', c.uid, 'n
 const unblockedUntil = `(SELECT max(u.until) FROM grades.unblocks u WHERE u.is_active AND (u.common OR u.sheets @> ARRAY[s.uid]))`;
 
 /** What each tab shows, as SQL over sheets; A co-teacher who has answered has nothing to agree on any more. */
-const tabs: Readonly<Record<SheetTab, (me: string) => string>> = {
+const tabs: Readonly<Record<SheetTab, (bindMe: () => string) => string>> = {
   all: () => 'TRUE',
   to_fill: () => 's.filled < s.needed OR s.sent < s.filled',
-  coordination_of_assessments: me =>
-    `s.on_agreement > 0 AND (NOT s.co_teachers @> ARRAY[${me}] OR s.waiting_for @> ARRAY[${me}])`,
+  coordination_of_assessments: bindMe => {
+    const me = bindMe();
+    return `s.on_agreement > 0 AND (NOT s.co_teachers @> ARRAY[${me}] OR s.waiting_for @> ARRAY[${me}])`;
+  },
   on_check: () => 's.on_check > 0',
   rejected: () => 's.rejected > 0',
   processed: () => `s.state = 'processed'`,
@@ -53,20 +55,6 @@ export const sheetColumns = {
   semester: choice('p.semester'),
   main_teacher: choice('s.main'),
   main_teacher_name: { sql: 'm.display_name', type: 'text', sort: true, search: true, header: sheetNames.main_teacher },
-  co_teacher: {
-    sql: 's.co_teachers',
-    type: 'text',
-    filter: 'equals',
-    among: (values: readonly unknown[]) =>
-      values.length > 0 ? `s.co_teachers && ARRAY[${texts(values)}]::text[]` : undefined,
-  },
-  mark: {
-    sql: 's.marks',
-    type: 'text',
-    filter: 'equals',
-    among: (values: readonly unknown[]) =>
-      values.length > 0 ? `s.marks && ARRAY[${texts(values)}]::text[]` : undefined,
-  },
   co_teachers: { sql: coTeachers, type: 'json' },
   needed: { sql: 's.needed', type: 'number', sort: true, header: sheetNames.needed },
   filled: { sql: 's.filled', type: 'number', sort: true, header: sheetNames.filled },
@@ -77,21 +65,26 @@ export const sheetColumns = {
   state: choice('s.state', columnNames.state, sheetStateNames),
   unblocked_until: { sql: unblockedUntil, type: 'time' },
 } as const;
-/** Quoted for SQL: filters come from the address. */
-const texts = (values: readonly unknown[]): string =>
-  values.map(value => `'${String(value).replaceAll("'", "''")}'`).join(', ');
 
+interface Narrowing {
+  tab?: SheetTab;
+  course?: string;
+  mark?: string;
+  co_teacher?: string;
+}
 const sheetList = list(contracts['GET /journals/final_grades/'], {
   summary: 'Sheets of final grades: of a teacher those that they answer for or teach, for the office all',
   from: sheetsFrom,
   columns: sheetColumns,
   defaultSort: ['study_period_name', 'DESC'],
   where: ({ query: asked, bind, ...reader }) => {
-    const { tab = 'all', course } = asked as { tab?: SheetTab; course?: string };
+    const { tab = 'all', course, mark, co_teacher } = asked as Narrowing;
     return [
       seenSheets(reader, bind),
-      tabs[tab](bind(reader.actor.id)),
+      tabs[tab](() => bind(reader.actor.id)),
       ...(course ? [`s.offering = ${bind(course)}`] : []),
+      ...(mark ? [`s.marks @> ARRAY[${bind(mark)}]`] : []),
+      ...(co_teacher ? [`s.co_teachers @> ARRAY[${bind(co_teacher)}]`] : []),
     ]
       .map(one => `(${one})`)
       .join(' AND ');
@@ -101,10 +94,9 @@ const sheetList = list(contracts['GET /journals/final_grades/'], {
 const countsOf = async ({ db, ...reader }: Pick<CallContext, 'actor' | 'roles'> & { db: Sql }) => {
   const params: unknown[] = [];
   const bind = (value: unknown): string => `$${params.push(value)}`;
-  const me = bind(reader.actor.id);
   const { rows } = await db.query<Record<SheetTab, number>>(
-    `SELECT ${sheetTabs.map(tab => `count(*) FILTER (WHERE ${tabs[tab](me)})::int AS ${tab}`).join(', ')}
-      FROM grades.sheets s WHERE ${seenSheets(reader, bind)} AND ${me}::text IS NOT NULL`,
+    `SELECT ${sheetTabs.map(tab => `count(*) FILTER (WHERE ${tabs[tab](() => bind(reader.actor.id))})::int AS ${tab}`).join(', ')}
+      FROM grades.sheets s WHERE ${seenSheets(reader, bind)}`,
     params,
   );
   return rows[0]!;
@@ -166,20 +158,33 @@ async function optionsOf(
     next: (page + 1) * page_size < count ? `?page=${page + 1}&page_size=${page_size}` : null,
   };
 }
-const over = (filter: SheetFilter) =>
-  query(contracts[`GET /journals/final_grades/${filter}/`], {
-    summary: 'What the sheets that the reader sees can be narrowed by, with their numbers',
-    run: async input => optionsOf(filter, input),
-  });
-const within = (filter: SheetFilter) =>
-  query(contracts[`GET /journals/final_grades/${filter}/{uid}/`], {
-    summary: 'What one sheet has of a filter',
-    run: async input => optionsOf(filter, input, await sightedSheet(input, input.params.uid)),
-  });
+const over = {
+  summary: 'What the sheets that the reader sees can be narrowed by, with their numbers',
+  run: (filter: SheetFilter) => async (input: Parameters<typeof optionsOf>[1]) => optionsOf(filter, input),
+};
+const within = {
+  summary: 'What one sheet has of a filter',
+  run: (filter: SheetFilter) => async (input: Parameters<typeof optionsOf>[1] & { params: { uid: string } }) =>
+    optionsOf(filter, input, await sightedSheet(input, input.params.uid)),
+};
 
 export const listCalls = [
   sheetList,
   counts,
   allCounts,
-  ...(Object.keys(filters) as SheetFilter[]).flatMap(filter => [over(filter), within(filter)]),
+  query(contracts['GET /journals/final_grades/teacher_filter/'], { ...over, run: over.run('teacher_filter') }),
+  query(contracts['GET /journals/final_grades/teacher_filter/{uid}/'], {
+    ...within,
+    run: within.run('teacher_filter'),
+  }),
+  query(contracts['GET /journals/final_grades/co_teachers/'], { ...over, run: over.run('co_teachers') }),
+  query(contracts['GET /journals/final_grades/co_teachers/{uid}/'], { ...within, run: within.run('co_teachers') }),
+  query(contracts['GET /journals/final_grades/cathedra/'], { ...over, run: over.run('cathedra') }),
+  query(contracts['GET /journals/final_grades/cathedra/{uid}/'], { ...within, run: within.run('cathedra') }),
+  query(contracts['GET /journals/final_grades/study_year/'], { ...over, run: over.run('study_year') }),
+  query(contracts['GET /journals/final_grades/study_year/{uid}/'], { ...within, run: within.run('study_year') }),
+  query(contracts['GET /journals/final_grades/semester/'], { ...over, run: over.run('semester') }),
+  query(contracts['GET /journals/final_grades/semester/{uid}/'], { ...within, run: within.run('semester') }),
+  query(contracts['GET /journals/final_grades/mark_filter/'], { ...over, run: over.run('mark_filter') }),
+  query(contracts['GET /journals/final_grades/mark_filter/{uid}/'], { ...within, run: within.run('mark_filter') }),
 ];

@@ -98,7 +98,7 @@ export const gradeSheets = defineProjection({
   ].join('\n'),
   tableNames: [sheetsTable.name, rowsTable.name, historyTable.name],
   views: `CREATE OR REPLACE VIEW grades.sheets_public AS
-      SELECT uid, offering, flux, study_period, discipline, main, system, co_teachers FROM grades.sheets;
+      SELECT uid, offering, flux, study_period, discipline, main, system, co_teachers, waiting_for, needed, sent FROM grades.sheets;
     CREATE OR REPLACE VIEW grades.results_public AS
       SELECT r.uid, r.student, s.offering, s.discipline, s.study_period, s.credits, r.row->'mark'->>'code' AS mark,
         (r.row->'mark'->>'points')::int AS points, (r.row->'mark'->>'passed')::boolean AS passed, r.approved_at

@@ -1,7 +1,9 @@
 const en = {
   kind: {
+    grade_period_reminder: 'Reminder of a grade period',
     final_grades: 'Grade sheet',
     grade_unblock: 'Opening of sheets',
+    failures: 'Failed attempts',
   },
   field: {
     rating_weight: 'Share of the rating',
@@ -22,11 +24,11 @@ const en = {
     rating: 'Admission rating',
     exam: 'Exam',
     part: 'What was recorded',
-    mark: 'Mark',
+    mark: 'Grade',
     set_by: 'Given by',
     sent: 'Sent to the office',
     approved: 'Approved',
-    agreements: 'Agreement',
+    agreements: 'Agreement of teachers',
     agreed: 'Agreed',
     main_comment: 'Comment of the main teacher',
     office_comment: 'Comment of the office',

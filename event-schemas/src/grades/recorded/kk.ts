@@ -1,7 +1,9 @@
 const kk = {
   kind: {
+    grade_period_reminder: 'Бағалау кезеңі туралы ескерту',
     final_grades: 'Ведомость',
     grade_unblock: 'Ведомостарды ашу',
+    failures: 'Тапсырылмаған талпыныстар',
   },
   field: {
     rating_weight: 'Рейтинг үлесі',
@@ -26,7 +28,7 @@ const kk = {
     set_by: 'Кім қойды',
     sent: 'Кеңсеге жіберілді',
     approved: 'Бекітілді',
-    agreements: 'Келісу',
+    agreements: 'Оқытушылардың келісімі',
     agreed: 'Келісім',
     main_comment: 'Негізгі оқытушының түсініктемесі',
     office_comment: 'Кеңсенің түсініктемесі',

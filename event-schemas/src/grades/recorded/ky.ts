@@ -1,7 +1,9 @@
 const ky = {
   kind: {
+    grade_period_reminder: 'Баалоо мезгили жөнүндө эскертүү',
     final_grades: 'Ведомость',
     grade_unblock: 'Ведомостторду ачуу',
+    failures: 'Тапшырылбаган аракеттер',
   },
   field: {
     rating_weight: 'Рейтинг үлүшү',
@@ -26,7 +28,7 @@ const ky = {
     set_by: 'Ким койду',
     sent: 'Кеңсеге жөнөтүлдү',
     approved: 'Бекитилди',
-    agreements: 'Макулдашуу',
+    agreements: 'Окутуучулардын макулдугу',
     agreed: 'Макулдук',
     main_comment: 'Негизги окутуучунун түшүндүрмөсү',
     office_comment: 'Кеңсенин түшүндүрмөсү',

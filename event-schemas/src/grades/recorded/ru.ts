@@ -1,14 +1,16 @@
 const ru = {
   kind: {
+    grade_period_reminder: 'Напоминание о периоде оценивания',
     final_grades: 'Ведомость',
     grade_unblock: 'Открытие ведомостей',
+    failures: 'Несданные попытки',
   },
   field: {
     rating_weight: 'Доля рейтинга',
     pass_from: 'Проходной балл',
     marks: 'Оценки с баллами',
     word_marks: 'Оценки без баллов',
-    valid_from: 'Действует с',
+    valid_from: 'Начало действия',
     for_level: 'Для кого',
     shares: 'Доли',
     percent: 'Процент',
@@ -26,7 +28,7 @@ const ru = {
     set_by: 'Кто поставил',
     sent: 'Отправлено в офис',
     approved: 'Утверждено',
-    agreements: 'Согласование',
+    agreements: 'Согласие преподавателей',
     agreed: 'Согласие',
     main_comment: 'Комментарий основного преподавателя',
     office_comment: 'Комментарий офиса',

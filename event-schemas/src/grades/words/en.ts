@@ -23,8 +23,8 @@ const en = {
       marks: 'A mark covers the percents from its own start to that of the next, so there are no holes and no overlaps.',
     },
     columns: {
-      marks: { code: 'Mark', points: 'Points', from: 'From percent' },
-      word_marks: { code: 'Mark', kind: 'Meaning' },
+      marks: { code: 'Grade', points: 'Points', from: 'From percent' },
+      word_marks: { code: 'Grade', kind: 'Meaning' },
     },
     rules: {
       'grades.marks_no_zero': 'The lowest mark has to begin at zero percent.',

@@ -11,7 +11,7 @@ const ru = {
     fields: {
       name: 'Название',
       for_level: 'Для кого',
-      valid_from: 'Действует с',
+      valid_from: 'Начало действия',
       rating_weight: 'Доля рейтинга допуска',
       pass_from: 'Проходной балл',
       marks: 'Оценки с баллами',
