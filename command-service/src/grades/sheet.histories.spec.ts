@@ -86,11 +86,11 @@ test('whoever does whatever: what is approved was sent and agreed on, no mark is
             ? SetMark.decide(
                 { sheet: of.sheet, student: of.student(one.number), mark: one.code, zone: of.zone },
                 [before] as never,
-                known as never,
+                known,
                 moment,
               )
             : one.kind === 'send'
-              ? SendSheet.decide({ sheet: of.sheet, zone: of.zone }, [before] as never, known as never, moment)
+              ? SendSheet.decide({ sheet: of.sheet, zone: of.zone }, [before] as never, known, moment)
               : actOnRows(1, { students: students.length, attempts: students.length }).decide(
                   {
                     asked:

@@ -24,6 +24,16 @@ export const screens = defineScreens([
     title: 'grades.screens.sheet',
   },
   {
+    id: 'blocking_unblocking_final_grades',
+    module: 'grades',
+    area: 'office',
+    path: 'blocking_unblocking_final_grades',
+    roles: overseers,
+    title: 'grades.screens.openings',
+    icon: 'settings',
+    menu: { group: 'office', order: 80 },
+  },
+  {
     id: 'final_grades_for_student',
     module: 'grades',
     area: 'office',

@@ -1,4 +1,7 @@
-export default {
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const en = {
   list: {
     search: 'Course, code or teacher',
     empty: 'There are no sheets yet',
@@ -26,7 +29,7 @@ export default {
       all: 'All (%{count})',
       to_fill: 'To fill in (%{count})',
       coordination_of_assessments: 'Agreement (%{count})',
-      on_check: 'Being checked (%{count})',
+      on_check: 'In review (%{count})',
       rejected: 'Rejected (%{count})',
       processed: 'Processed (%{count})',
     },
@@ -38,7 +41,7 @@ export default {
     ON_AGREEMENT: 'Awaits agreement',
     DISAGREED: 'Disagreed',
     AGREED: 'Agreed',
-    ON_CHECK: 'Being checked',
+    ON_CHECK: 'In review',
     APPROVED: 'Approved',
     REJECTED: 'Rejected',
     CLOSED: 'Not on the stream',
@@ -55,7 +58,7 @@ export default {
     mark_of: 'Grade: %{name}',
     no_mark: 'none',
     state: 'State',
-    agreement: 'Agreement',
+    agreement: 'Agreement of teachers',
     comments: 'Comments',
     from_office: 'Office: %{text}',
     from_main: 'Teacher: %{text}',
@@ -165,4 +168,5 @@ export default {
     teacher: 'Teacher: %{name}',
     audit: 'You audit this course',
   },
-};
+} satisfies Catalogue<typeof ru>;
+export default en;

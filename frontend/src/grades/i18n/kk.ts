@@ -1,4 +1,7 @@
-export default {
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const kk = {
   list: {
     search: 'Курс, коды немесе оқытушы',
     empty: 'Ведомостар әлі жоқ',
@@ -46,7 +49,7 @@ export default {
   },
   detail: {
     rows: 'Студенттер',
-    select: 'Таңдау: %{name}',
+    select: 'Белгілеу: %{name}',
     student: 'Студент',
     rating: 'Рейтинг',
     exam: 'Емтихан',
@@ -55,7 +58,7 @@ export default {
     mark_of: 'Баға: %{name}',
     no_mark: 'жоқ',
     state: 'Күйі',
-    agreement: 'Келісу',
+    agreement: 'Оқытушылардың келісімі',
     comments: 'Түсініктемелер',
     from_office: 'Кеңсе: %{text}',
     from_main: 'Оқытушы: %{text}',
@@ -73,14 +76,14 @@ export default {
   },
   act: {
     ask: 'Келісуді сұрау',
-    agree: 'Келісу',
+    agree: 'Келісемін',
     disagree: 'Келіспеймін',
     clean: 'Жауаптарды алу',
     send: 'Таңдалғанын жіберу',
     send_all: 'Ведомосты жіберу',
     resend: 'Біреуін жіберу',
     approve: 'Бекіту',
-    reject: 'Қайтару',
+    reject: 'Қабылдамау',
     comment: 'Түсініктеме',
   },
   done: {
@@ -165,4 +168,5 @@ export default {
     teacher: 'Оқытушы: %{name}',
     audit: 'Бағасыз тыңдайсыз',
   },
-};
+} satisfies Catalogue<typeof ru>;
+export default kk;

@@ -1,4 +1,7 @@
-export default {
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const ky = {
   list: {
     search: 'Курс, коду же окутуучу',
     empty: 'Ведомосттор азырынча жок',
@@ -46,7 +49,7 @@ export default {
   },
   detail: {
     rows: 'Студенттер',
-    select: 'Тандоо: %{name}',
+    select: 'Белгилөө: %{name}',
     student: 'Студент',
     rating: 'Рейтинг',
     exam: 'Экзамен',
@@ -55,7 +58,7 @@ export default {
     mark_of: 'Баа: %{name}',
     no_mark: 'жок',
     state: 'Абалы',
-    agreement: 'Макулдашуу',
+    agreement: 'Окутуучулардын макулдугу',
     comments: 'Түшүндүрмөлөр',
     from_office: 'Кеңсе: %{text}',
     from_main: 'Окутуучу: %{text}',
@@ -73,7 +76,7 @@ export default {
   },
   act: {
     ask: 'Макулдоону суроо',
-    agree: 'Макулдоо',
+    agree: 'Макулмун',
     disagree: 'Макул эмесмин',
     clean: 'Жоопторду алып салуу',
     send: 'Тандалганды жөнөтүү',
@@ -165,4 +168,5 @@ export default {
     teacher: 'Окутуучу: %{name}',
     audit: 'Баасыз угасыз',
   },
-};
+} satisfies Catalogue<typeof ru>;
+export default ky;

@@ -1,4 +1,4 @@
-export default {
+const ru = {
   list: {
     search: 'Курс, код или преподаватель',
     empty: 'Ведомостей пока нет',
@@ -55,7 +55,7 @@ export default {
     mark_of: 'Оценка: %{name}',
     no_mark: 'нет',
     state: 'Состояние',
-    agreement: 'Согласование',
+    agreement: 'Согласие преподавателей',
     comments: 'Комментарии',
     from_office: 'Офис: %{text}',
     from_main: 'Преподаватель: %{text}',
@@ -73,7 +73,7 @@ export default {
   },
   act: {
     ask: 'Попросить согласовать',
-    agree: 'Согласовать',
+    agree: 'Согласен',
     disagree: 'Не согласен',
     clean: 'Снять ответы',
     send: 'Отправить выбранные',
@@ -165,4 +165,5 @@ export default {
     teacher: 'Преподаватель: %{name}',
     audit: 'Слушаете без оценки',
   },
-};
+} as const;
+export default ru;

@@ -29,7 +29,7 @@ export default function FinalGrades() {
     label,
     kind: 'lookup',
     call,
-    choice: ((row: { uid: string; name: never }) => ({ value: row.uid, label: row.name })) as never,
+    choice: (row: { uid: string; name: never }) => ({ value: row.uid, label: row.name }),
     rare,
   });
   const part = (have: number, row: SheetRow) => t('list.of', { part: have, whole: row.needed });

@@ -1,4 +1,5 @@
 export default {
+  'grades.screens.openings': 'Opening of sheets',
   'grades.screens.sheets': 'Final grades',
   'grades.screens.sheet': 'Grade sheet',
   'grades.screens.results': 'My grades',

@@ -1,4 +1,5 @@
 export default {
+  'grades.screens.openings': 'Ведомостарды ашу',
   'grades.screens.sheets': 'Қорытынды бағалар',
   'grades.screens.sheet': 'Ведомость',
   'grades.screens.results': 'Менің бағаларым',

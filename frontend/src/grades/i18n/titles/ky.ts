@@ -1,4 +1,5 @@
 export default {
+  'grades.screens.openings': 'Ведомостторду ачуу',
   'grades.screens.sheets': 'Жыйынтык баалар',
   'grades.screens.sheet': 'Ведомость',
   'grades.screens.results': 'Менин бааларым',

@@ -1,4 +1,5 @@
 export default {
+  'grades.screens.openings': 'Открытие ведомостей',
   'grades.screens.sheets': 'Итоговые оценки',
   'grades.screens.sheet': 'Ведомость',
   'grades.screens.results': 'Мои оценки',
