@@ -160,7 +160,7 @@ async function firstOf(call: DocumentedCall, role: Role): Promise<string | undef
 }
 
 /** Parameters that are given although a call may do without them. */
-const optional = ['student', 'profile', 'study_plan', 'offering'];
+const optional = ['student', 'profile', 'study_plan', 'offering', 'sheet'];
 const meeting = { days: '1000000', weeks: '111111111111111', start: 540, length: 50 };
 /** What fields of these names hold in the body of a query. */
 const inBody: Record<string, unknown> = {

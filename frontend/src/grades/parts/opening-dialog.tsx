@@ -4,6 +4,7 @@ import { useLocale } from '../../app/portal.ts';
 import { DayField } from '../../forms/day-field.tsx';
 import { ReasonField } from '../../forms/reason-field.tsx';
 import { api } from '../../http/client.ts';
+import type { AnswerOf } from '../../http/contracts.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
@@ -14,15 +15,17 @@ import { useOpeningsText } from '../text.ts';
 const steps = ['study_year', 'semester', 'cathedra', 'teacher', 'course', 'flux', 'row'] as const;
 type Step = (typeof steps)[number];
 type Chosen = Partial<Record<Step, string>>;
-const calls = {
-  study_year: 'POST /block_final_grades/academic_list_on_create/',
-  semester: 'POST /block_final_grades/semester_list_on_create/',
-  cathedra: 'POST /block_final_grades/cathedra_list_on_create/',
-  teacher: 'POST /block_final_grades/teacher_list_on_create/',
-  course: 'POST /block_final_grades/course_list_on_create/',
-  flux: 'POST /block_final_grades/flux_list_on_create/',
-  row: 'POST /block_final_grades/final_grades_on_create/',
-} as const;
+type Choices = AnswerOf<'POST /block_final_grades/flux_list_on_create/'>;
+type Ask = (input: { body: object }, options: { signal: AbortSignal }) => Promise<Choices>;
+const ask: Readonly<Record<Step, Ask>> = {
+  study_year: (input, options) => api('POST /block_final_grades/academic_list_on_create/', input, options),
+  semester: (input, options) => api('POST /block_final_grades/semester_list_on_create/', input, options),
+  cathedra: (input, options) => api('POST /block_final_grades/cathedra_list_on_create/', input, options),
+  teacher: (input, options) => api('POST /block_final_grades/teacher_list_on_create/', input, options),
+  course: (input, options) => api('POST /block_final_grades/course_list_on_create/', input, options),
+  flux: (input, options) => api('POST /block_final_grades/flux_list_on_create/', input, options),
+  row: (input, options) => api('POST /block_final_grades/final_grades_on_create/', input, options),
+};
 
 /** What was chosen in the steps before this one. */
 const before = (step: Step, { study_year, row: _row, ...chosen }: Chosen) => {
@@ -35,8 +38,8 @@ const useChoices = (step: Step, chosen: Chosen) => {
   const locale = useLocale();
   const body = before(step, chosen);
   return useQuery({
-    queryKey: [calls[step], body, locale],
-    queryFn: ({ signal }) => api(calls[step], { body }, { signal }),
+    queryKey: ['block_final_grades', step, body, locale],
+    queryFn: ({ signal }) => ask[step]({ body }, { signal }),
   });
 };
 
