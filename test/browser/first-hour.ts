@@ -73,8 +73,8 @@ it('the university gets its name, and a mail server that has been tried', async 
   await page.getByRole('option', { name: 'none' }).click();
   await label('Sender’s address').fill('portal@lake.example');
   await label('Sender’s name').fill('Lake University');
-  await label('Send the test mail to').fill('rector@lake.example');
-  await page.getByRole('button', { name: 'Send a test mail' }).click();
+  await label('Send the test e-mail to').fill('rector@lake.example');
+  await page.getByRole('button', { name: 'Send a test e-mail' }).click();
   await expect.poll(() => server.received.length).toBe(1);
   await page.getByRole('button', { name: 'Save' }).last().click();
   await page.getByText('The mail server is saved').waitFor();
@@ -103,7 +103,7 @@ it('after the students’ file they get access: links by mail, the others passwo
   await page.getByRole('dialog').getByRole('button', { name: 'Give access' }).click();
   const dialog = page.getByRole('dialog', { name: 'Students’ access to the portal' });
   await dialog.getByText('Everybody without an account: 5').waitFor();
-  await dialog.getByText('Mail a link to those who have an address: 2').waitFor();
+  await dialog.getByText('E-mail a link to those who have an address: 2').waitFor();
   await dialog.getByRole('button', { name: 'Give access', exact: true }).click();
   await dialog.getByText('The passwords are shown once.').waitFor();
   expect(await dialog.locator('dd').allTextContents()).toEqual(['3', '2', '0']);
@@ -128,7 +128,7 @@ it('a student logs in with the password of the file and chooses another', async 
   await student.page.getByRole('button', { name: 'Log in', exact: true }).click();
   await student.page.getByRole('heading', { level: 1, name: 'A new password' }).waitFor();
   await student.page.getByLabel('New password', { exact: true }).fill('Meadow-3307-elk');
-  await student.page.getByLabel('New password once more', { exact: true }).fill('Meadow-3307-elk');
+  await student.page.getByLabel('New password again', { exact: true }).fill('Meadow-3307-elk');
   await student.page.getByRole('button', { name: 'Save the password' }).click();
   await student.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });

@@ -8,7 +8,7 @@ const uid = z.string();
 /** A choice of a filter or a form: `value` goes into the query, `name` is shown. */
 export const option = z.object({ value: z.union([z.string(), z.number()]), name: localized });
 export const options = z.array(option);
-/** A load type; `uid_1c` is its name in the study office's own system (portal.md §5: `СРС`). */
+/** A load type; `uid_1c` is its name in the own system of the registrar’s office (portal.md §5: `СРС`). */
 export const loadTypeOptions = z.array(option.extend({ uid_1c: z.string() }));
 
 /** GET /organizations/study_period_list/ and /common/reg_periods/?study_year= */

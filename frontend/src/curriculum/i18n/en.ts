@@ -2,7 +2,7 @@ import type ru from './ru.ts';
 
 export default {
   graph: 'Before and after',
-  graph_hint: 'Choose a discipline to stand on it. Arrow keys lead to its neighbours, Enter stands on one.',
+  graph_hint: 'Choose a discipline to go to it. Arrow keys lead to its neighbours, Enter opens one.',
   graph_none: 'The discipline has no prerequisites, and no other one builds on it.',
   graph_more: 'The nearest disciplines are shown; they lead to the others.',
   before: '%{smart_count} step before |||| %{smart_count} steps before',
@@ -46,9 +46,9 @@ export default {
   move_students_title: 'Move %{smart_count} student |||| Move %{smart_count} students',
   move_do: 'Move',
   to_group: 'Group',
-  to_group_hint: 'Their subgroups are cleared: in the new group they are set anew.',
+  to_group_hint: 'Their subgroups are cleared: they are assigned again in the new group.',
   moved_students: '%{smart_count} student has been moved |||| %{smart_count} students have been moved',
-  warnings: 'To look at',
+  warnings: 'Points to check',
   warnings_none: 'Prerequisites are in order, credits and hours keep to the norms.',
   w_order_late: '“%{name}” (semester %{term}) needs before it: %{names}. The plan has them no earlier.',
   w_order_absent: '“%{name}” (semester %{term}) needs %{names}, which the plan does not have.',

@@ -51,7 +51,7 @@ export const fields = {
 } satisfies Record<string, Property>;
 
 /**
- * A leave of absence: the advisor and the study office side by side, then the head of the department and the finance office one after the other, then, from two
+ * A leave of absence: the advisor and the registrar’s office side by side, then the head of the department and the finance office one after the other, then, from two
  * semesters on, a person by name.
  */
 export const leave = (person: string, more: Partial<TypeDefinition> = {}): TypeDefinition => ({
