@@ -264,6 +264,36 @@ it('5. the parts give the mark: 97.1 and 65.6 are 85 and B+, 80 and 40 are FX an
   expect((await student.get('/journals/final_grades_for_student/')).body.results).toEqual([]);
 });
 
+it('6. a new grading system leaves sheets that were opened before it as they are, and a used one is neither changed nor removed', async () => {
+  const of = await course(1);
+  const [used] = (await office.get('/schedules/grading_systems/admin/', { sort: '-valid_from' })).body.results;
+  const { uid: _uid, id: _id, ...fields } = used;
+  const marks = fields.marks.filter((one: { code: string }) => one.code !== 'FX');
+  const named = { ru: 'Без FX', kk: 'FX жоқ', en: 'Without FX', ky: 'FX жок' };
+  const { rating_weight, pass_from, word_marks } = fields;
+  const version = {
+    name: named,
+    for_level: 'all',
+    valid_from: '2026-08-01',
+    rating_weight,
+    pass_from,
+    word_marks,
+    marks,
+  };
+  ok(await office.post('/schedules/grading_systems/admin/', version));
+  await settled();
+  const settable = (await of.main.get('/journals/to_get_grading/', { row: uidOf(of) })).body.marks;
+  expect(settable.map((one: { code: string }) => one.code)).toContain('FX');
+  const path = `/schedules/grading_systems/admin/${used.uid}/`;
+  expect(code(await office.put(path, { marks }))).toBe('platform.record_in_use');
+  expect(code(await office.delete(path))).toBe('platform.record_in_use');
+  // A hole, or two marks from one percent, cannot be written at all.
+  const broken = { ...version, valid_from: '2026-08-02', marks: marks.filter((one: { from: number }) => one.from > 0) };
+  expect(
+    (await office.post('/schedules/grading_systems/admin/', { ...broken, name: { ...named, ru: 'С дырой' } })).status,
+  ).toBe(422);
+});
+
 it('10. the same sending twice is one event; an empty sheet is not sent; a marked course is not dropped', async () => {
   const of = await course(2);
   expect(code(await send(of))).toBe('grades.sheet_empty');

@@ -32,6 +32,13 @@ const grading_system = entity({
   path: '/schedules/grading_systems/admin/',
   sort: ['valid_from', 'DESC'],
   unique: [['for_level', 'valid_from']],
+  usedBy: [
+    {
+      view: 'grades.sheets_public',
+      column: 'system',
+      name: { ru: 'ведомости', kk: 'ведомостар', en: 'sheets', ky: 'ведомосттор' },
+    },
+  ],
   rules: [
     without('grades.marks_no_zero', 'no_zero', 'marks'),
     without('grades.marks_from_twice', 'from_twice', 'marks'),

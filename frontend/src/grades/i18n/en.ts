@@ -98,7 +98,7 @@ const en = {
     reject: 'The grades went back to the teacher',
     comment: 'The comment is saved',
   },
-  why: { reason: 'Why', reject: 'The teacher will read the reason.', disagree: 'The main teacher will read the reason.' },
+  why: { comment: 'Everybody who sees the sheet will read it.', reason: 'Why', reject: 'The teacher will read the reason.', disagree: 'The main teacher will read the reason.' },
   fault: {
     choose: 'Select students first',
     not_main_teacher: 'This is done by the main teacher',

@@ -9,7 +9,8 @@ import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
-type May = 'ask' | 'agree' | 'clean' | 'send' | 'approve' | 'reject';
+type May = 'ask' | 'agree' | 'clean' | 'send' | 'resend' | 'approve' | 'reject' | Commented;
+type Commented = 'comment_main' | 'comment_co' | 'comment_office';
 interface Props {
   detail: SheetDetail;
   /** The selected rows. */
@@ -21,7 +22,7 @@ interface Props {
 export function SheetActs({ detail, rows, onDone }: Props) {
   const t = useText();
   const me = useSession().profile?.uid ?? '';
-  const [asked, setAsked] = useState<'reject' | 'disagree' | null>(null);
+  const [asked, setAsked] = useState<'reject' | 'disagree' | 'comment' | null>(null);
   /** Who is refused by name: a refusal of several rows says which. */
   const onRefusal = ({ message, params }: ApiRefusal): void => {
     const faulty = (params['rows'] ?? []) as { row: string; fault: string }[];
@@ -42,6 +43,10 @@ export function SheetActs({ detail, rows, onDone }: Props) {
     refuse: useSend('PUT /journals/change_agreeing/', told(t('done.disagree'))),
     clean: useSend('PUT /journals/clean_agreeing/', told(t('done.clean'))),
     send: useSend('PUT /journals/send_office/', told(t('done.send'))),
+    resend: useSend('PUT /journals/send_office_individual/{uid}/', told(t('done.send'))),
+    comment_main: useSend('PUT /journals/change_comment/main/{uid}/', told(t('done.comment'))),
+    comment_co: useSend('PUT /journals/change_comment/coteachers/{uid}/', told(t('done.comment'))),
+    comment_office: useSend('PUT /journals/change_comment/is_office/{uid}/', told(t('done.comment'))),
     approve: useSend('PUT /journals/final_grades/approve/', told(t('done.approve'))),
     reject: useSend('PUT /journals/final_grades/reject/', told(t('done.reject'))),
   };
@@ -54,6 +59,20 @@ export function SheetActs({ detail, rows, onDone }: Props) {
     if (rows.length === 0) return { disabled: true, title: t('fault.choose') };
     const fault = rows.map(({ may }) => may[act]).find(one => one !== null && one !== undefined);
     return fault ? { disabled: true, title: faultText(fault) } : { disabled: false };
+  };
+  const [one] = rows;
+  const commenting: Commented | null =
+    detail.as === 'main'
+      ? 'comment_main'
+      : detail.as === 'co_teacher'
+        ? 'comment_co'
+        : detail.as === 'office'
+          ? 'comment_office'
+          : null;
+  const comments: Record<Commented, string> = {
+    comment_main: one?.comment_main_teacher ?? '',
+    comment_co: one?.agreements.find(({ co_teachers }) => co_teachers === me)?.comment ?? '',
+    comment_office: one?.comment ?? '',
   };
   const seen = rows.map(({ uid, version }) => ({ uid, version }));
   const own = rows.map(({ uid }) => `${uid}.${me}`);
@@ -120,15 +139,35 @@ export function SheetActs({ detail, rows, onDone }: Props) {
           </OfficeActButton>
         </>
       )}
+      {rows.length === 1 && detail.as === 'main' && one!.state === 'APPROVED' && (
+        <OfficeActButton
+          variant="outlined"
+          {...off('resend')}
+          onClick={() => sends.resend.mutate({ params: { uid: one!.uid }, body: { version: one!.version } })}
+        >
+          {t('act.resend')}
+        </OfficeActButton>
+      )}
+      {rows.length === 1 && commenting && (
+        <OfficeActButton variant="text" {...off(commenting)} onClick={() => setAsked('comment')}>
+          {t('act.comment')}
+        </OfficeActButton>
+      )}
       {asked && (
         <WhyDialog
           act={asked}
+          start={asked === 'comment' && commenting ? comments[commenting] : ''}
           busy={busy}
           onClose={() => setAsked(null)}
           onSay={comment =>
-            asked === 'reject'
-              ? sends.reject.mutate({ body: { rows: seen, comment } })
-              : sends.refuse.mutate({ body: { agreements: own, agreed: false, comment } })
+            asked === 'comment'
+              ? sends[commenting!].mutate({
+                  params: { uid: commenting === 'comment_co' ? own[0]! : one!.uid },
+                  body: { comment },
+                })
+              : asked === 'reject'
+                ? sends.reject.mutate({ body: { rows: seen, comment } })
+                : sends.refuse.mutate({ body: { agreements: own, agreed: false, comment } })
           }
         />
       )}
