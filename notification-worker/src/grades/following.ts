@@ -1,10 +1,12 @@
 import { callService } from '@portal/platform/http/service-call.ts';
+import { forEachIndependently } from '@portal/platform/jobs/each.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 
-/** Courses whose sheets may lag behind their seats and lessons; `position`: of the last event that says so. */
-export const followingTable = `create table if not exists grades.sheets_to_follow (offering text primary key, position bigint not null);`;
+/** Courses whose sheets may lag behind their seats and lessons: since when, when they last moved, by which event. */
+export const followingTable = `create table if not exists grades.sheets_to_follow (
+  offering text primary key, position bigint not null, since timestamptz not null, moved timestamptz not null);`;
 
 const handles = [
   'SeatsTaken',
@@ -16,11 +18,18 @@ const handles = [
   'CourseWithdrawn',
 ];
 async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> {
-  const last = new Map(events.map(({ stream, position }) => [stream.slice(stream.indexOf('-') + 1), position]));
+  const last = new Map(events.map(event => [event.stream.slice(event.stream.indexOf('-') + 1), event]));
   await db.query(
-    `insert into grades.sheets_to_follow (offering, position) select * from unnest($1::text[], $2::bigint[])
-      on conflict (offering) do update set position = greatest(sheets_to_follow.position, excluded.position)`,
-    [[...last.keys()], [...last.values()]],
+    `insert into grades.sheets_to_follow (offering, position, since, moved)
+      select offering, position, at, at from unnest($1::text[], $2::bigint[], $3::timestamptz[]) e(offering, position, at)
+      on conflict (offering) do update
+        set position = greatest(sheets_to_follow.position, excluded.position),
+          moved = greatest(sheets_to_follow.moved, excluded.moved)`,
+    [
+      [...last.keys()],
+      [...last.values()].map(({ position }) => position),
+      [...last.values()].map(({ meta }) => meta.occurred_at),
+    ],
   );
 }
 /** Notes which courses have moved; on a registration day that is one row a course, however many students come and go. */
@@ -32,23 +41,32 @@ export const coursesMoved = defineReaction({
 });
 
 const atOnce = 200;
-/** Brings the sheets of courses that have moved in line with them; a course that moves meanwhile stays on the list. */
+const minute = 60_000;
+/**
+ * Brings the sheets of courses that have moved in line with them, once they are quiet: students who come and go within a minute of a registration day leave
+ * no rows behind. One that never is quiet is followed every ten minutes; what moves meanwhile stays on the list.
+ */
 export const followJob = defineJob<object>({
   name: 'grades-follow',
   schedule: { every: 15_000 },
   async run(_data, host) {
     const { rows } = await host.pool.query<{ offering: string; position: string }>(
-      'select offering, position from grades.sheets_to_follow order by position limit $1',
-      [atOnce],
+      `select offering, position from grades.sheets_to_follow where moved <= $2 or since <= $3 order by position limit $1`,
+      [atOnce, ...[minute, 10 * minute].map(ago => new Date(host.clock.now().getTime() - ago).toISOString())],
     );
-    if (rows.length === 0) return { followed: 0 };
-    await callService(host, 'POST /journals/sheets/follow/', { offerings: rows.map(({ offering }) => offering) });
-    await host.pool.query(
-      `delete from grades.sheets_to_follow f using unnest($1::text[], $2::bigint[]) d(offering, position)
-        where f.offering = d.offering and f.position = d.position`,
-      [rows.map(({ offering }) => offering), rows.map(({ position }) => position)],
+    const { results, failed } = await forEachIndependently(
+      rows,
+      ({ offering }) => `sheets of course ${offering}`,
+      async ({ offering, position }) => {
+        await callService(host, 'POST /journals/sheets/follow/', { offerings: [offering] });
+        await host.pool.query('delete from grades.sheets_to_follow where offering = $1 and position = $2', [
+          offering,
+          position,
+        ]);
+      },
+      host.logger,
     );
-    return { followed: rows.length };
+    return { followed: results.length, failed };
   },
 });
 
@@ -72,8 +90,8 @@ export const followAllJob = defineJob<object>({
   schedule: { cron: '25 3 * * *' },
   run: async (_data, host) => {
     const { rowCount } = await host.pool.query(
-      `insert into grades.sheets_to_follow (offering, position)
-        select distinct t.offering, 0 from registration.taken_courses_public t
+      `insert into grades.sheets_to_follow (offering, position, since, moved)
+        select distinct t.offering, 0, '-infinity'::timestamptz, '-infinity'::timestamptz from registration.taken_courses_public t
         join registration.offerings_public o on o.uid = t.offering
         join curriculum.study_periods_public p on p.uid = o.study_period
         where p.end_date >= $1 on conflict (offering) do nothing`,
