@@ -82,6 +82,9 @@ export function openApiOf(
   );
   shareSchemas(document, schemas, shared);
   shareFields(schemas, shared);
+  const named = new Set(['kernel/refusedEverywhere']);
+  for (const methods of Object.values(document))
+    for (const { 'x-refusals': own = [] } of Object.values(methods)) own.forEach(one => named.add(one));
   const about = new Map(modules.flatMap(({ name, access }) => (access.about ? [[name, access.about]] : [])));
   return {
     openapi: '3.1.0',
@@ -113,13 +116,10 @@ export function openApiOf(
       securitySchemes,
     },
     'x-errors': errorsOf([platformErrors, ...modules.map(module => module.errors)]),
-    'x-refusal-groups': Object.fromEntries(
-      Object.entries(groups).filter(([name]) => name === everywhere || JSON.stringify(document).includes(`"${name}"`)),
-    ),
+    'x-refusal-groups': Object.fromEntries(Object.entries(groups).filter(([name]) => named.has(name))),
   };
 }
 
-const everywhere = 'kernel/refusedEverywhere';
 const fixed = { Error: errorSchema, Page: pageBase, Row: rowBase };
 
 /** Components that nothing refers to are left out. */
