@@ -4,7 +4,7 @@ import { command } from '@portal/platform/http/types.ts';
 import { addDays, dateIn } from '@portal/platform/clock/occurrences.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { courseOffering } from '../registration/course-offering/course-offering.ts';
-import type { Caller } from './rows.ts';
+import { sheetAndStudent, sheetNamed, type Caller } from './rows.ts';
 import { RemindOfGradePeriod } from './reminder.ts';
 import * as commands from './commands.ts';
 
@@ -69,7 +69,8 @@ const unblock = command(contracts['POST /block_final_grades/create/'], {
   summary: 'Open sheets, or rows of them, to their teachers until the end of a day',
   run: async ({ host, send, body }) => {
     const uid = newId();
-    const sheets = [...new Set([...body.sheets, ...body.rows.map(row => row.split('.').slice(0, 2).join('.'))])];
+    const ofRows = body.rows.map(row => sheetAndStudent(row).sheet);
+    const sheets = [...new Set([...body.sheets.map(sheetNamed), ...ofRows])];
     await send(commands.UnblockFinalGrades, { uid, ...body, sheets, zone: host.config.timeZone });
     return { uid };
   },

@@ -91,7 +91,13 @@ export const changingByOffice = refusals(
   'grades.one_sheet',
 );
 /** Closed sheets are opened. */
-export const opening = refusals('grades.unblock_passed', 'grades.unblock_too_long', 'grades.unblock_what');
+export const opening = refusals(
+  'grades.sheet_not_found',
+  'grades.row_not_found',
+  'grades.unblock_passed',
+  'grades.unblock_too_long',
+  'grades.unblock_what',
+);
 /** A call about one student. */
 export const aboutAStudent = refusals(
   'registration.not_your_card',
