@@ -79,7 +79,7 @@ describe('people are told of clubs', () => {
     await act('aibek', `${members}${john}/refuse/`, { comment: 'We are full' });
     expect((await there.mail('madina', 1)).subject).toBe('Клубқа қабылдандыңыз');
     expect((await there.mail('madina', 1)).text).toContain('«Шахматы» клубының мүшесісіз');
-    expect((await there.mail('john', 1)).text).toContain('The club “Шахматы” has not accepted you. We are full');
+    expect((await there.mail('john', 1)).text).toContain('The club “Шахматы” has declined your request. We are full');
     await act('john', `${members}${john}/ask/`);
     expect(await titles('aibek')).toHaveLength(4);
   });

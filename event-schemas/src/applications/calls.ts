@@ -88,7 +88,7 @@ export const contracts = defineContracts({
     params,
     body: saveBody,
     answer: applicationSaved,
-    refuses: [...filling, 'applications.not_found'],
+    refuses: [...filling, 'applications.not_found', 'applications.type_not_found'],
   },
   'DELETE /studapps/answers/{uid}/': {
     params,
@@ -153,7 +153,12 @@ export const contracts = defineContracts({
     params,
     body: publishTypeBody,
     answer: typeSaved,
-    refuses: ['applications.type_faulty', 'applications.type_not_found'],
+    refuses: [
+      'applications.type_changed_meanwhile',
+      'applications.type_faulty',
+      'applications.type_not_found',
+      'applications.type_nothing_new',
+    ],
   },
   'POST /studapps/app-types/{uid}/close/': {
     params,

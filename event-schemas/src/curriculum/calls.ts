@@ -9,6 +9,7 @@ import {
   eduProgramRow,
   loadTypeOptions,
   options,
+  otherPrograms,
   planDisciplines,
   planVersion,
   studyPeriodRow,
@@ -16,7 +17,8 @@ import {
 } from './views.ts';
 import { writingRefusals } from '../kernel/refusals.ts';
 
-const params = z.object({ uid: z.string().min(1).max(100) });
+const uid = z.string().min(1).max(100);
+const params = z.object({ uid });
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -37,11 +39,20 @@ export const contracts = defineContracts({
   },
   'POST /curriculum/students/move/': {
     body: z.object({
-      students: z.array(z.string().min(1).max(100)).min(1).max(500),
-      student_group: z.string().min(1).max(100),
+      students: z.array(uid).min(1).max(500),
+      student_group: uid,
     }),
     answer: z.object({ moved: z.int() }),
     refuses: [...writingRefusals, 'platform.changed_meanwhile'],
+  },
+  /** `students`: who would be of the group, without it those who are; `edu_program`: what the group's would be. */
+  'POST /curriculum/students/other_programs/': {
+    body: z.object({
+      student_group: uid,
+      edu_program: uid.optional(),
+      students: z.array(uid).max(500).optional(),
+    }),
+    answer: otherPrograms,
   },
   'GET /curriculum/disciplines/{uid}/graph/': { params, answer: disciplineGraph },
   'GET /curriculum/study_plans/{uid}/disciplines/': {

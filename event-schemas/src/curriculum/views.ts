@@ -77,6 +77,17 @@ export const planDisciplines = z.array(
   }),
 );
 export type PlanDiscipline = z.infer<typeof planDisciplines>[number];
+/**
+ * POST /curriculum/students/other_programs/: the program of the group, and of the students those who study by another, by program. `plans`: codes of their
+ * study plans, which they keep; `without_plan`: how many have none.
+ */
+export const otherPrograms = z.object({
+  program: localized.nullable(),
+  others: z.array(
+    z.object({ program: localized, students: z.int(), plans: z.array(z.string()), without_plan: z.int() }),
+  ),
+});
+export type OtherPrograms = z.infer<typeof otherPrograms>;
 /** GET /curriculum/study_plan_versions/: how many of an intake study by which plan; null: by none. */
 export const planVersion = z.object({
   uid: z.string(),

@@ -2,12 +2,38 @@ import { components, cycles } from '@portal/event-schemas/curriculum/codes.ts';
 import type { ResultByCourse, ResultByGroup, ResultByProgram } from '@portal/event-schemas/statistics/results.ts';
 import { useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import type { TableFilter } from '../../../lists/filters.ts';
 import type { TableColumn } from '../../../lists/table-types.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
 import { Meter } from '../../../shell/meter.tsx';
 import { useIscText } from '../../isc-text.ts';
 import { useText } from '../../text.ts';
 import { byCathedra, byPeriod, byProgram, byYear } from '../../../lists/university-filters.ts';
+
+type Results = ResultByCourse | ResultByGroup | ResultByProgram;
+interface Props<Row extends Results> {
+  resource: string;
+  filters: readonly TableFilter[];
+  columns: readonly TableColumn<Row>[];
+}
+
+/** What the three tables share; without a choice the term is the one whose registration runs or is nearest. */
+function ResultsTable<Row extends Results>({ resource, filters, columns }: Props<Row>) {
+  const t = useIscText();
+  return (
+    <OfficeTable<Row>
+      resource={resource}
+      sort={{ field: 'code', order: 'ASC' }}
+      searchLabel={t('results.search')}
+      name={row => row.code}
+      exportable
+      emptyTitle={t('results.empty')}
+      emptyHint={t('results.empty_hint')}
+      filters={[byPeriod(t('results.period')), ...filters]}
+      columns={columns}
+    />
+  );
+}
 
 const number = <Row,>(source: keyof Row & string, label: string, optional = false): TableColumn<Row> => ({
   source,
@@ -23,16 +49,9 @@ export function ResultsByCourse() {
   const format = useFormat();
   const link = useLink();
   return (
-    <OfficeTable<ResultByCourse>
+    <ResultsTable<ResultByCourse>
       resource="registration/results/by_course"
-      sort={{ field: 'code', order: 'ASC' }}
-      searchLabel={t('results.search')}
-      name={row => row.code}
-      exportable
-      emptyTitle={t('results.empty')}
-      emptyHint={t('results.empty_hint')}
       filters={[
-        byPeriod(t('results.period')),
         {
           source: 'cycle',
           label: t('results.cycle'),
@@ -112,18 +131,9 @@ export function ResultsByProgram() {
   const format = useFormat();
   const columns = useStudentColumns<ResultByProgram>();
   return (
-    <OfficeTable<ResultByProgram>
+    <ResultsTable<ResultByProgram>
       resource="registration/results/by_program"
-      sort={{ field: 'code', order: 'ASC' }}
-      searchLabel={t('results.search')}
-      name={row => row.code}
-      exportable
-      emptyTitle={t('results.empty')}
-      emptyHint={t('results.empty_hint')}
-      filters={[
-        byPeriod(t('results.period')),
-        { source: 'confirmed_share', label: t('results.share'), kind: 'range', type: 'number', rare: true },
-      ]}
+      filters={[{ source: 'confirmed_share', label: t('results.share'), kind: 'range', type: 'number', rare: true }]}
       columns={[
         { source: 'name', label: t('results.program'), sortable: true, render: row => format.name(row.name) },
         { source: 'code', label: t('results.code'), sortable: true },
@@ -145,16 +155,9 @@ export function ResultsByGroup() {
   const format = useFormat();
   const columns = useStudentColumns<ResultByGroup>();
   return (
-    <OfficeTable<ResultByGroup>
+    <ResultsTable<ResultByGroup>
       resource="registration/results/by_group"
-      sort={{ field: 'code', order: 'ASC' }}
-      searchLabel={t('results.search')}
-      name={row => row.code}
-      exportable
-      emptyTitle={t('results.empty')}
-      emptyHint={t('results.empty_hint')}
       filters={[
-        byPeriod(t('results.period')),
         byYear(t('results.year')),
         byProgram(t('results.program'), { source: 'edu_prog' }),
         { source: 'confirmed_share', label: t('results.share'), kind: 'range', type: 'number', rare: true },

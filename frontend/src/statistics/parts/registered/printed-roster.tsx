@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../i18n/format.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
+import { PrintedTable } from '../../../shell/printed-table.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { useAllStudents, type RosterQuery } from '../../registered-calls.ts';
 import { useTeachingText } from '../../teaching-text.ts';
@@ -63,55 +64,32 @@ export function PrintedRoster({ outline, query, columns, bySection, back }: Prop
           group.rows.length > 0 && (
             <Box key={group.title ?? ''} component="section" sx={{ breakInside: 'auto', minWidth: 0 }}>
               {group.title && <h2>{group.title}</h2>}
-              <Box
-                sx={{ overflowX: 'auto' }}
-                role="region"
-                aria-label={group.title ?? format.name(outline.name)}
-                tabIndex={0}
-              >
-                <Box
-                  component="table"
-                  sx={{
-                    width: '100%',
-                    borderCollapse: 'collapse',
-                    background: 'var(--surface)',
-                    '& th, & td': {
-                      border: '1px solid var(--line-strong)',
-                      padding: '4px 8px',
-                      textAlign: 'left',
-                      font: 'var(--t-small)',
-                    },
-                    '& th': { fontWeight: 600 },
-                    '& tr': { breakInside: 'avoid' },
-                    '& thead': { display: 'table-header-group' },
-                  }}
-                >
-                  <thead>
-                    <tr>
-                      <th scope="col">№</th>
-                      {columns.map(column => (
-                        <th key={column.head} scope="col">
-                          {column.head}
-                        </th>
-                      ))}
-                      <th scope="col" style={{ minWidth: 110 }}>
-                        {t('students.signature')}
+              <PrintedTable label={group.title ?? format.name(outline.name)}>
+                <thead>
+                  <tr>
+                    <th scope="col">№</th>
+                    {columns.map(column => (
+                      <th key={column.head} scope="col">
+                        {column.head}
                       </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {group.rows.map((row, index) => (
-                      <tr key={row.uid}>
-                        <td className="num">{index + 1}</td>
-                        {columns.map(column => (
-                          <td key={column.head}>{column.cell(row, index)}</td>
-                        ))}
-                        <td>{'\u00a0'}</td>
-                      </tr>
                     ))}
-                  </tbody>
-                </Box>
-              </Box>
+                    <th scope="col" style={{ minWidth: 110 }}>
+                      {t('students.signature')}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {group.rows.map((row, index) => (
+                    <tr key={row.uid}>
+                      <td className="num">{index + 1}</td>
+                      {columns.map(column => (
+                        <td key={column.head}>{column.cell(row, index)}</td>
+                      ))}
+                      <td>{'\u00a0'}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </PrintedTable>
               <p className="mut">{t('students.total', { count: group.rows.length })}</p>
             </Box>
           ),
