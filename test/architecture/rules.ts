@@ -41,6 +41,7 @@ export const standsOn: Readonly<Record<string, readonly string[]>> = {
   access: ['registration'],
   applications: ['forms'],
   advising: ['registration'],
+  grades: ['registration'],
   offerings: ['registration'],
   plans: ['registration'],
   portfolio: ['forms'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sheetFilters } from '@portal/event-schemas/grades/filters.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { paceOf } from '@portal/platform/projections/paces.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -119,7 +120,10 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     property_id: known.property,
     key: known.property,
     student,
-    course: known.offering,
+    profile: student,
+    sheet: known.sheet,
+    row: known.grade_row,
+    course: call.path.startsWith('/journals/') ? known.sheet.slice(0, 36) : known.offering,
     study_period: known.study_period,
     discipline: known.discipline,
     study_plan: known.study_plan,
@@ -131,6 +135,8 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
   };
   if (name !== 'uid' && name !== 'id') return values[name];
   const inPath: Record<string, string> = {
+    '/journals/final_grades/course/': known.sheet.slice(0, 36),
+    ...Object.fromEntries(sheetFilters.map(filter => [`/journals/final_grades/${filter}/`, known.sheet])),
     '/advising/students/': student,
     '/registration/offerings/': known.offering,
     '/identity/accounts/': known.account,
@@ -155,7 +161,7 @@ async function firstOf(call: DocumentedCall, role: Role): Promise<string | undef
 }
 
 /** Parameters that are given although a call may do without them. */
-const optional = ['student', 'study_plan', 'offering'];
+const optional = ['student', 'profile', 'study_plan', 'offering', 'sheet'];
 const meeting = { days: '1000000', weeks: '111111111111111', start: 540, length: 50 };
 /** What fields of these names hold in the body of a query. */
 const inBody: Record<string, unknown> = {
@@ -202,6 +208,7 @@ const elsewhere = new RegExp(
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
     String.raw`rollovers/(\{uid\}|preview)|offerings/(\{uid\}/impact|needs/students/\{id\})`,
+    String.raw`stud_jour/my_performance/disc`,
     String.raw`user/student_discipline_view_set/(language|teacher)`,
     String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
   ].join('|')})/`,

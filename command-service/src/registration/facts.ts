@@ -1,3 +1,4 @@
+import type { finalGradesEvents } from '@portal/event-schemas/grades/events.ts';
 import { student, studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { Values } from '@portal/event-schemas/kernel/entity/entity.ts';
@@ -101,10 +102,40 @@ export const offeringFact = defineFact<OfferingIndex>({
   },
 });
 
+/** By offering and student (`<offering>.<student>`): the course's sheet has a mark of theirs. */
+const marks =
+  <D>(marked: (data: D) => readonly { student: string; is: boolean }[]) =>
+  ({ stream, data }: { stream: string; data: D }) =>
+    marked(data).map(({ student: of, is }) => ({
+      key: `${offeringOf(stream).split('.')[0]}.${of}`,
+      change: () => (is ? true : null),
+    }));
+export const markedFact = defineFact<true>({
+  name: 'registration.marked',
+  fold: {
+    MarkSet: marks<DataOf<typeof finalGradesEvents, 'MarkSet'>>(({ student: of, mark }) => [
+      { student: of, is: mark !== null },
+    ]),
+    MarksChangedByOffice: marks<DataOf<typeof finalGradesEvents, 'MarksChangedByOffice'>>(({ rows }) =>
+      rows.map(({ student: of, mark }) => ({ student: of, is: mark !== null })),
+    ),
+    GradesCleared: marks<DataOf<typeof finalGradesEvents, 'GradesCleared'>>(({ students }) =>
+      students.map(of => ({ student: of, is: false })),
+    ),
+  },
+});
+
 export type Period = z.infer<typeof registrationPeriod.fields>;
 export type CreditRule = z.infer<typeof creditLimitRule.fields>;
 export const periodsFact = allRecordsFact(registrationPeriod);
 export const creditRulesFact = allRecordsFact(creditLimitRule);
 export const studyPeriodsFact = allRecordsFact(studyPeriod);
 
-export const registrationFacts = [standingFact, offeringFact, periodsFact, creditRulesFact, studyPeriodsFact] as const;
+export const registrationFacts = [
+  standingFact,
+  offeringFact,
+  markedFact,
+  periodsFact,
+  creditRulesFact,
+  studyPeriodsFact,
+] as const;

@@ -13,6 +13,7 @@ import { allRecordsKey, recordFact } from '@portal/platform/records/fact.ts';
 import type { z } from 'zod';
 import {
   creditRulesFact,
+  markedFact,
   offeringFact,
   periodsFact,
   standingFact,
@@ -49,6 +50,8 @@ export interface Known {
   names: Readonly<Record<string, Localized>>;
   /** Sport disciplines with a result in an earlier term. */
   sport_results: number;
+  /** The course's sheet has a mark of the student. */
+  marked: boolean;
 }
 
 export function settingsOf(get: GetFact): RegistrationSettings {
@@ -99,6 +102,7 @@ export function readRegistrationFacts(
     sport_results: about?.is_sport
       ? standing.results.filter(result => get(recordFact(discipline), result.discipline)?.is_sport).length
       : 0,
+    marked: data.offering !== undefined && get(markedFact, `${data.offering}.${data.student}`) !== null,
   };
 }
 

@@ -308,6 +308,7 @@ export const registrationStandingEvents = defineEvents({
     { personal: ['reason'] },
   ),
   MedicalCertificateRecorded: event(z.object({ student: uid, valid_until: day })),
+  /** `points`: percent, 0–100; `grade_points`: hundredths of the scale of four, absent in results from files. */
   FinalResultRecorded: event(
     z.object({
       student: uid,
@@ -316,8 +317,11 @@ export const registrationStandingEvents = defineEvents({
       letter: text(10),
       points: points.nullable(),
       completed: z.boolean(),
+      grade_points: z.int().min(0).max(1_000).nullable().optional(),
     }),
   ),
+  /** The result counts no longer: what it came from goes to the office again. */
+  FinalResultWithdrawn: event(z.object({ student: uid, discipline: uid, study_period: uid, letter: text(10) })),
   /**
    * The office lets the student past these rules of one course; a later permission for the course replaces it.
    * `given_by`: who answers for a seat beyond the capacity.

@@ -100,6 +100,7 @@ export const dropping = refusals(
   'registration.corequisite_needed',
   'registration.drop_added_by_registrar',
   'registration.drop_graded',
+  'registration.drop_marked',
   'registration.drop_in_late',
   'registration.not_in_waiting_list',
   'registration.not_on_card',

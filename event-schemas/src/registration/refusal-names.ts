@@ -307,6 +307,12 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
     en: 'Drop after a grade',
     ky: 'Баадан кийин баш тартуу',
   },
+  'registration.drop_marked': {
+    ru: 'Отказ после отметки в ведомости',
+    kk: 'Ведомостағы бағадан кейін бас тарту',
+    en: 'Drop after a mark on the sheet',
+    ky: 'Ведомосттогу баадан кийин баш тартуу',
+  },
   'registration.drop_added_by_registrar': {
     ru: 'Курс добавил офис',
     kk: 'Курсты офис қосқан',

@@ -115,6 +115,12 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
     en: '{actor} records the final grade {letter} for “{discipline}”',
     ky: '{actor} «{discipline}» дисциплинасы боюнча {letter} жыйынтык баасын киргизди',
   },
+  FinalResultWithdrawn: {
+    ru: 'Итоговая оценка {letter} по дисциплине «{discipline}» больше не засчитывается',
+    kk: '«{discipline}» пәні бойынша {letter} қорытынды бағасы енді есептелмейді',
+    en: 'The final grade {letter} for “{discipline}” counts no longer',
+    ky: '«{discipline}» сабагы боюнча {letter} жыйынтык баасы эми эсептелбейт',
+  },
   ManualCoursePermissionGiven: {
     ru: '{actor} даёт студенту разрешение на курс «{offering}», без проверки: {waives}. Причина: {reason}',
     kk: '{actor} студентке «{offering}» курсына рұқсат берді, тексерілмейді: {waives}. Себебі: {reason}',

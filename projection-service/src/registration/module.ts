@@ -27,6 +27,7 @@ import { switchCalls } from './settings-office/switches.ts';
 import { statusSwitches } from './settings-office/switches-projection.ts';
 import { systemCalls } from './settings-office/system.ts';
 import { standings } from './standings/projection.ts';
+import { markedCourses } from './standings/marked-courses.ts';
 import { superRegistrations } from './standings/super-registrations.ts';
 import { waitingListCalls } from './waiting-lists/calls.ts';
 import { waitingHistory } from './waiting-lists/projection.ts';
@@ -40,6 +41,7 @@ export const module = serviceModule({
     offerings,
     cards,
     standings,
+    markedCourses,
     choices,
     watches,
     superRegistrations,

@@ -47,6 +47,8 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   const { correlation_id: request } = (
     await office.get('/audit/events/', { stream: `study_card-${cards.body[0].card}`, page_size: 1 })
   ).body.results[0];
+  const clerk = await client(url, 'ru').login('office');
+  const { uid: sheet } = (await clerk.get('/journals/final_grades/', { page_size: 1 })).body.results[0];
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;
   const filled: Record<string, string> = {
@@ -67,6 +69,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'coo-review-application': `coo_review/${queue}`,
     'isc-application-edit': `application_edit_in_isc/${card}`,
     profile_portfolio: `user-settings/profile_portfolio?profile=${account}`,
+    'final_grades-detail': `final_grades/detail?sheet=${sheet}`,
     'specialist-appointment': `cabinet-specialist/view?uid=${visits.find(one => one.student === account)?.uid}`,
   };
   return screen => {

@@ -23,6 +23,9 @@ export interface Examples {
   application_office: string;
   /** A field that points to things of the university. */
   property: string;
+  /** A sheet of final grades, and a row of it. */
+  sheet: string;
+  grade_row: string;
 }
 
 /** Looks them up as the office does. */
@@ -35,6 +38,8 @@ export async function findExamples({ people }: ConformancePortal): Promise<Examp
   );
   const [offering] = await rows('/registration/offerings/', { sort: '-taken' });
   const detail = (await office.get(`/registration/offerings/${offering.uid}/`)).body;
+  const [sheet] = await rows('/journals/final_grades/');
+  const [grade_row] = (await office.get('/journals/final_grades/detail/', { sheet: sheet.uid })).body.rows;
   const other = busy.find(row => row.advisor?.uid !== people.supervisor.uid && row.advisor !== people.supervisor.uid);
   return {
     student: people.student.uid,
@@ -52,6 +57,8 @@ export async function findExamples({ people }: ConformancePortal): Promise<Examp
     student_group: (await rows('/curriculum/student_groups/'))[0].uid,
     cathedra: (await rows('/curriculum/cathedras/'))[0].uid,
     account: people.student.uid,
+    sheet: sheet.uid,
+    grade_row: grade_row.uid,
     app_type: (await rows('/studapps/app-types/app_types_for_setting/'))[0].uid,
     ...(await ofApplications(people)),
   };

@@ -543,6 +543,7 @@ describe('what dropping a course checks', () => {
     ['in the main period', dropping(), null],
     ['in the late period', dropping({ known: { periods: [mainPeriod({ kind: 'late' })] } }), 'drop_in_late'],
     ['with a grade', dropping({ known: { standing: { ...noStanding, results: [graded] } } }), 'drop_graded'],
+    ['with a mark on its sheet that nobody has approved', dropping({ known: { marked: true } }), 'drop_marked'],
     [
       'with a grade of an earlier term',
       dropping({ known: { standing: { ...noStanding, results: [result(1)] } } }),

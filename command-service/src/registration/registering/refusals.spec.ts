@@ -57,7 +57,7 @@ const catalogue: readonly [message: string, codes: readonly string[]][] = [
   ],
   ['cannot approve with unselected teachers', ['advising.teacher_not_selected']],
   ['cannot delete in late registration', ['registration.drop_in_late']],
-  ['cannot remove a course with a grade', ['registration.drop_graded']],
+  ['cannot remove a course with a grade', ['registration.drop_graded', 'registration.drop_marked']],
   ['cannot delete a course added by the Registrar', ['registration.drop_added_by_registrar']],
   ['lesson closed', ['registration.course_blocked', 'registration.course_cancelled']],
   ['you have not been assigned an advisor', ['registration.no_advisor']],

@@ -51,6 +51,19 @@ export const recordMedicalCertificate = (data: RecordMedicalCertificate, standin
 export function recordFinalResult(data: RecordFinalResult, { results }: RegistrationStanding): Decision {
   const known = results.find(one => isSame(one, data));
   const unchanged =
-    known && known.letter === data.letter && known.points === data.points && known.completed === data.completed;
+    known &&
+    known.letter === data.letter &&
+    known.points === data.points &&
+    known.completed === data.completed &&
+    (known.grade_points ?? null) === (data.grade_points ?? null);
   return [unchanged ? [] : [{ type: 'FinalResultRecorded', data }]];
+}
+
+/** The result counts no longer; one that is not there stays away. */
+export function withdrawFinalResult(
+  data: { student: string; discipline: string; study_period: string },
+  { results }: RegistrationStanding,
+): readonly [readonly RegistrationStandingEvent[]] {
+  const known = results.find(one => isSame(one, data));
+  return [known ? [{ type: 'FinalResultWithdrawn', data: { ...data, letter: known.letter } }] : []];
 }

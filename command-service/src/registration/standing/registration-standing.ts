@@ -9,6 +9,7 @@ export interface FinalResult {
   letter: string;
   points: number | null;
   completed: boolean;
+  grade_points?: number | null | undefined;
 }
 
 /** What the office knows of a student that lets or keeps them from registering. Plain JSON: it is also a fact of other decisions. */
@@ -70,6 +71,8 @@ export const registrationStanding: Aggregate<RegistrationStanding, RegistrationS
         const { student: _student, ...result } = data;
         return { ...state, results: [...state.results.filter(one => !isSame(one, result)), result] };
       }
+      case 'FinalResultWithdrawn':
+        return { ...state, results: state.results.filter(one => !isSame(one, data)) };
       case 'ManualCoursePermissionGiven': {
         const { student: _student, offering, ...permission } = data;
         return { ...state, permissions: { ...state.permissions, [offering]: permission } };

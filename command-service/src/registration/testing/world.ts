@@ -148,6 +148,7 @@ export const knownFacts = (changes: Partial<Known> = {}): Known => ({
   additional: [],
   corequisites: [],
   waived: [],
+  marked: false,
   ...changes,
 });
 export const mainPeriod = (changes: Partial<Period> = {}): Period => ({

@@ -24,6 +24,8 @@ export interface Dropping extends Editing {
     };
     /** Disciplines to be taken with the course; `mutual`: each names the other. */
     corequisites: readonly { discipline: string; mutual: boolean }[];
+    /** The course's sheet has a mark of the student, which they may not see yet. */
+    marked: boolean;
   };
 }
 type Rule = (situation: Dropping) => Rejection | null;
@@ -31,11 +33,12 @@ type Rule = (situation: Dropping) => Rejection | null;
 /** Super registration in a late period has the rules of add/drop. */
 const notInLatePeriod = ({ kind, course }: Pick<Dropping, 'kind' | 'course'>): Rejection | null =>
   kind === 'late' ? reject('registration.drop_in_late', { course: course.name }) : null;
-const notGraded: Rule = ({ course, known: { standing } }) => {
+const notGraded: Rule = ({ course, known: { standing, marked } }) => {
   const graded = standing.results.find(
     result => result.discipline === course.discipline && result.study_period === course.study_period,
   );
-  return graded ? reject('registration.drop_graded', { course: course.name, letter: graded.letter }) : null;
+  if (graded) return reject('registration.drop_graded', { course: course.name, letter: graded.letter });
+  return marked ? reject('registration.drop_marked', { course: course.name }) : null;
 };
 const notAddedByRegistrar: Rule = ({ card, course }) =>
   card.courses[course.offering]!.added_by === 'registrar'

@@ -20,6 +20,12 @@ export const cardErrors = defineErrors({
     en: '“{course}” has been graded already ({letter}), so it cannot be dropped.',
     ky: '«{course}» курсу боюнча баа коюлган ({letter}), ошондуктан аны алып салууга болбойт.',
   },
+  'registration.drop_marked': {
+    ru: 'Преподаватель уже поставил оценку по курсу «{course}», поэтому удалить его нельзя.',
+    kk: 'Оқытушы «{course}» курсы бойынша баға қойып үлгерді, сондықтан оны алып тастауға болмайды.',
+    en: 'The teacher has put down a mark for “{course}” already, so it cannot be dropped.',
+    ky: 'Окутуучу «{course}» курсу боюнча баа коюп үлгүрдү, ошондуктан аны алып салууга болбойт.',
+  },
   'registration.drop_added_by_registrar': {
     ru: 'Курс «{course}» добавил офис регистратора, удалить его сами вы не можете. Обратитесь туда.',
     kk: '«{course}» курсын тіркеуші офисі қосқан, оны өзіңіз алып тастай алмайсыз. Офиске хабарласыңыз.',

@@ -14,12 +14,12 @@ interface Passed {
   discipline: string;
   study_periods: string[];
 }
-type Recorded = Extract<RegistrationStandingEvent, { type: 'FinalResultRecorded' }>['data'];
+type Recorded = Extract<RegistrationStandingEvent, { type: 'FinalResultRecorded' | 'FinalResultWithdrawn' }>['data'];
 
 export const passedDisciplines = defineProjection({
   name: 'registration.passed_disciplines',
   version: 1,
-  handles: ['FinalResultRecorded'],
+  handles: ['FinalResultRecorded', 'FinalResultWithdrawn'],
   tables: [
     ddl(table),
     'CREATE INDEX IF NOT EXISTS passed_disciplines_by_discipline ON passed_disciplines (discipline, student);',
@@ -35,7 +35,9 @@ export const passedDisciplines = defineProjection({
       ]),
     );
     for (const row of await readRows<Passed>(db, table, table.key, [...rows.values()])) rows.set(keyOf(row), row);
-    for (const { student, discipline, study_period, completed } of results) {
+    for (const result of results) {
+      const { student, discipline, study_period } = result;
+      const completed = 'completed' in result && result.completed;
       const row = rows.get(keyOf({ student, discipline }))!;
       const others = row.study_periods.filter(one => one !== study_period);
       rows.set(keyOf(row), { ...row, study_periods: completed ? [...others, study_period] : others });

@@ -145,6 +145,7 @@ async function compare(student: number): Promise<void> {
   const allOfCard = [
     'registration.drop_in_late',
     'registration.drop_graded',
+    'registration.drop_marked',
     'registration.drop_added_by_registrar',
     'registration.corequisite_needed',
   ];

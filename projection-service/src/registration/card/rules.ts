@@ -59,6 +59,7 @@ interface CardNow {
   cancelled: string[] | null;
   results: { discipline: string; study_period: string; letter: string; completed: boolean }[] | null;
   permissions: { offering: string; waives: WaivableRule[] }[] | null;
+  marked: string[] | null;
 }
 const cardNow = prepared<CardNow>(`
   WITH c AS (SELECT * FROM registration.card_courses WHERE student = $1 AND study_period = $2)
@@ -74,7 +75,8 @@ const cardNow = prepared<CardNow>(`
       'completed', r.completed))
       FROM registration.completed r WHERE r.student = $1) AS results,
     (SELECT json_agg(json_build_object('offering', m.offering, 'waives', m.waives))
-      FROM registration.course_permissions m WHERE m.student = $1) AS permissions`);
+      FROM registration.course_permissions m WHERE m.student = $1) AS permissions,
+    (SELECT json_agg(k.offering) FROM registration.marked_courses k WHERE k.student = $1) AS marked`);
 
 interface DroppedCourse {
   uid: string;
@@ -119,6 +121,7 @@ export async function cardRules(db: Sql, registration: Registration, acting: Act
         discipline: uid,
         mutual: disciplines.get(uid)?.corequisites.includes(course.discipline) ?? false,
       })),
+      marked: found.marked?.includes(course.uid) ?? false,
     },
   });
   return {

@@ -4,7 +4,7 @@ import {
 } from '@portal/event-schemas/registration/events.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
-import { ddl, deleteRows, upsertRows, readRows, type Table } from '@portal/platform/projections/rows.ts';
+import { ddl, deleteRows, upsertRows, readRows, writeRows, type Table } from '@portal/platform/projections/rows.ts';
 import { idOfStream } from '../streams.ts';
 
 /** Access to online registration as the office set it; absent = `default`. */
@@ -58,7 +58,7 @@ CREATE OR REPLACE VIEW registration.completed_public AS SELECT student, discipli
   async project(events: readonly RecordedEvent<RegistrationStandingEvent>[], db) {
     const changes = new Map<string, Partial<Standing>>();
     const debts = new Map<string, object | null>();
-    const results = new Map<string, object>();
+    const results = new Map<string, { key: object; row: object | null }>();
     for (const recorded of events) {
       const event = { type: recorded.type, data: recorded.data } as RegistrationStandingEvent;
       const { student } = event.data;
@@ -77,8 +77,13 @@ CREATE OR REPLACE VIEW registration.completed_public AS SELECT student, discipli
           debts.set(`${student}.${event.data.kind}`, null);
           break;
         case 'FinalResultRecorded':
-          results.set(`${student}.${event.data.discipline}.${event.data.study_period}`, event.data);
+        case 'FinalResultWithdrawn': {
+          const { discipline, study_period } = event.data;
+          const key = { student, discipline, study_period };
+          const row = event.type === 'FinalResultRecorded' ? event.data : null;
+          results.set(`${student}.${discipline}.${study_period}`, { key, row });
           break;
+        }
         default:
           break;
       }
@@ -106,7 +111,13 @@ CREATE OR REPLACE VIEW registration.completed_public AS SELECT student, discipli
       debtsTable,
       [...debts].flatMap(([key, debt]) => (debt ? [] : { student: key.slice(0, 36), kind: key.slice(37) })),
     );
-    await upsertRows(db, completedTable, [...results.values()]);
+    await writeRows(db, [
+      {
+        table: completedTable,
+        put: [...results.values()].flatMap(({ row }) => row ?? []),
+        gone: [...results.values()].flatMap(({ key, row }) => (row ? [] : key)),
+      },
+    ]);
   },
   touches: event => [`standing:${idOfStream(event.stream)}`],
 });

@@ -1,0 +1,113 @@
+import { gradePeriod, gradingSystem, journalContribution } from '@portal/event-schemas/grades/module.ts';
+import { stateSystem } from '@portal/event-schemas/grades/calculation/grading-system.ts';
+import { addDays, dateIn } from '@portal/platform/clock/occurrences.ts';
+import { senderFor } from '@portal/platform/http/send.ts';
+import { idFrom, newId } from '@portal/platform/ids/ids.ts';
+import { demoPerson, demoText } from '@portal/platform/records/demo.ts';
+import type { Host } from '@portal/platform/service.ts';
+import { courseOffering } from '../../registration/course-offering/course-offering.ts';
+import { SetMark, UnblockFinalGrades } from '../commands.ts';
+import type { ActOnRows } from '../deciding.ts';
+import { act, targetsOf } from '../rows.ts';
+import { gradeSheet, type OpenedSheet } from '../sheet.ts';
+import { followFluxes } from '../worker-calls.ts';
+
+const id = (name: string): string => idFrom('demo university', name);
+const office = idFrom('demo.account', 'office');
+const teacher = idFrom('demo.account', 'teacher');
+/** So many courses have sheets at once; the worker opens the others. */
+const courses = 6;
+
+/** How marks are given, and sheets in every state: half filled, with a disagreement, sent, rejected, approved, one failure. */
+export async function demo(host: Host, progress: (text: string) => void): Promise<void> {
+  const zone = host.config.timeZone;
+  const keeper = demoPerson(host, office, 'office');
+  const { rating_weight, pass_from, marks, word_marks } = stateSystem;
+  const system = { for_level: 'all', rating_weight, pass_from, word_marks: [...word_marks] };
+  await keeper.add(gradingSystem, id('grading_system/2005'), {
+    ...system,
+    name: demoText('Шкала до 2021 года', '2021 жылға дейінгі шкала', 'Scale before 2021', '2021-жылга чейинки шкала'),
+    valid_from: '2005-01-01',
+    marks: marks.filter(({ code }) => code !== 'FX'),
+  });
+  await keeper.add(gradingSystem, id('grading_system/2021'), {
+    ...system,
+    name: demoText('Шкала с FX', 'FX бар шкала', 'Scale with FX', 'FX бар шкала'),
+    valid_from: '2021-01-01',
+    marks: [...marks],
+  });
+
+  const today = dateIn(zone, host.clock.now());
+  const { rows } = await host.pool.query<{ offering: string }>(`select data->>'offering' as offering from log.events where type = 'CourseOffered' order by position`);
+  const taught: string[] = [];
+  const others: string[] = [];
+  let term: string | null = null;
+  for (const { offering } of rows) {
+    const { state } = await host.dispatcher.state(courseOffering, offering);
+    if (state.status !== 'offered' || state.seats.size === 0) continue;
+    const isTheirs = [...state.lessons.values()].some(({ lesson }) => lesson.teacher === teacher);
+    (isTheirs ? taught : others).push(offering);
+    if (isTheirs || term === null) term = state.study_period;
+  }
+  if (term) {
+    const period = { study_period: term, kind: 'final', starts_on: addDays(today, -30), ends_on: addDays(today, 30) };
+    await keeper.add(gradePeriod, id('grade_period'), period);
+  }
+  await keeper.add(journalContribution, id('journal_contribution'), {
+    study_year: Number(today.slice(0, 4)) - (today.slice(5) < '08-01' ? 1 : 0),
+    shares: [
+      { load_type: 'lecture', percent: 30 },
+      { load_type: 'practice', percent: 40 },
+      { load_type: 'laboratory', percent: 30 },
+    ],
+  });
+
+  const as = async (account: string, role: 'teacher' | 'office' | 'system') => ({
+    host,
+    send: senderFor(host, {
+      actor: { id: account, roles: [role] },
+      locale: 'ru',
+      correlation_id: newId(),
+      after: await host.log.head(),
+    }),
+  });
+  const sheets: string[] = [];
+  for (const offering of [...taught, ...others].slice(0, Math.max(taught.length, courses))) sheets.push(...(await followFluxes(await as('system', 'system'), offering, [])));
+  const opened = async (uid: string): Promise<OpenedSheet | null> => {
+    const { state } = await host.dispatcher.state(gradeSheet, uid);
+    return state.status === 'opened' ? state : null;
+  };
+  for (const [place, uid] of sheets.entries()) await fill(uid, place);
+  progress(`${sheets.length} sheets of final grades`);
+
+  /** Of each sheet something else is done already. */
+  async function fill(uid: string, place: number): Promise<void> {
+    const sheet = await opened(uid);
+    if (!sheet?.main || [...sheet.rows.values()].some(({ mark }) => mark)) return;
+    const open = [...sheet.rows.values()].filter(({ audit, closed }) => !audit && !closed);
+    const main = await as(sheet.main, 'teacher');
+    const codes = ['A-', 'B+', 'C', 'B', 'F', 'A', 'D+'];
+    const filled = open.slice(0, Math.ceil(open.length * (place % 2 === 0 ? 1 : 0.5)));
+    for (const [index, { student }] of filled.entries()) await main.send(SetMark, { sheet: uid, student, mark: codes[index % codes.length]!, zone });
+    const rows = filled.map(({ student }) => ({ uid: `${uid}.${student}` }));
+    if (rows.length === 0) return;
+    const shared = filled.filter(row => row.co_teachers.length > 0);
+    if (shared.length > 0) await act(main, { act: 'ask' }, targetsOf(shared.map(({ student }) => ({ uid: `${uid}.${student}` }))));
+    const say = async (co: string, asked: ActOnRows, students: readonly string[]) => act(await as(co, 'teacher'), asked, targetsOf(students.map(student => ({ uid: `${uid}.${student}` }))));
+    for (const co of new Set(shared.flatMap(row => row.co_teachers))) {
+      const theirs = shared.filter(row => row.co_teachers.includes(co)).map(({ student }) => student);
+      if (place % 3 === 1) await say(co, { act: 'disagree', comment: 'Лабораторные работы не сданы' }, theirs.slice(0, 1));
+      else await say(co, { act: 'agree' }, theirs);
+    }
+    if (place % 3 === 1) return;
+    await act(main, { act: 'send' }, targetsOf(rows));
+    const clerk = await as(office, 'office');
+    if (place % 3 === 0) await act(clerk, { act: 'approve' }, targetsOf(rows.slice(0, 6)));
+    else await act(clerk, { act: 'reject', comment: 'Нет протокола экзамена' }, targetsOf(rows.slice(0, 1)));
+    if (place === 0) {
+      const scope = { common: false, sheets: [uid], rows: [] };
+      const opening = { uid: id('grade_unblock'), ...scope, date: addDays(today, 3), reason: 'Опоздали с экзаменом' };
+      await clerk.send(UnblockFinalGrades, { ...opening, zone });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { module as declared } from '@portal/event-schemas/grades/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
+import { calls } from './calls.ts';
+import * as commands from './commands.ts';
+import { demo } from './demo/demo.ts';
+import { failures } from './failures.ts';
+import { gradePeriodsFact, systemsFact } from './known.ts';
+import { gradePeriodReminder, RemindOfGradePeriod } from './reminder.ts';
+import { gradeSheet } from './sheet.ts';
+import { gradeUnblock, openingsFact } from './unblock.ts';
+import { unblockCalls, workerCalls } from './worker-calls.ts';
+
+const { SetMark, RecordParts, SendSheet, NameMainTeacher, ClearGrades, UnblockFinalGrades, ChangeUnblock } = commands;
+
+/** Final grades: sheets that follow the seats of courses, agreement on their marks, what the office decides. */
+export const module = serviceModule({
+  declared,
+  after: ['curriculum', 'identity', 'registration'],
+  aggregates: [gradeSheet, gradeUnblock, failures, gradePeriodReminder],
+  facts: [systemsFact, gradePeriodsFact, openingsFact],
+  commands: {
+    SetMark,
+    RecordParts,
+    SendSheet,
+    NameMainTeacher,
+    ClearGrades,
+    UnblockFinalGrades,
+    ChangeUnblock,
+    RemindOfGradePeriod,
+    FollowCourse: commands.followCourse(1),
+    ActOnRows: commands.actOnRows(1, { students: 1, attempts: 1 }),
+  },
+  calls: [...calls, ...unblockCalls, ...workerCalls],
+  demo,
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { code, credits, day, givenNote, id, moment, ordinal, remarkMax, trimmed } from '../kernel/bounds.ts';
+import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
+import { names } from '../registration/values.ts';
+import {
+  comment,
+  givenMark,
+  hundredthsOfPercent,
+  markCode,
+  part,
+  rowUid,
+  sheetUid,
+  students,
+  uid,
+  wholePercent,
+} from './values.ts';
+
+const coTeachers = z.array(uid).max(20);
+const row = z.object({ student: uid, audit: z.boolean(), co_teachers: coTeachers });
+/** What a row ends with: `percent` is null where there is no sum of both parts. */
+const marked = { from: markCode.nullable(), mark: givenMark.nullable(), percent: wholePercent.nullable() };
+
+/**
+ * Events of `final_grades-<offering>.<flux>`, the sheet of one flux of a course (grades.md §6). Rows follow the seats of the course;
+ * a changed mark ends every agreement and approval of its row.
+ */
+export const finalGradesEvents = defineEvents({
+  /** `system`: the grading system that holds in the term; null: the state's. */
+  GradeSheetOpened: event(
+    z.object({
+      offering: uid,
+      flux: uid,
+      number: ordinal,
+      discipline: uid,
+      study_period: uid,
+      code,
+      name: names,
+      credits,
+      system: uid.nullable(),
+    }),
+  ),
+  /** `by_office`: somebody whom the office names, whoever teaches. */
+  MainTeacherNamed: event(z.object({ from: uid.nullable(), to: uid.nullable(), by_office: z.boolean() })),
+  RowAdded: event(row),
+  RowRevised: event(row),
+  /** The student has no seat in the flux any more; what stands in the row stays. */
+  RowClosed: event(z.object({ student: uid })),
+  /** What a student has reached in a part; null: it is taken back. */
+  PartRecorded: event(z.object({ student: uid, part, percent: hundredthsOfPercent.nullable() })),
+  /** `cleaned`: whose agreement ends with it. */
+  MarkSet: event(z.object({ student: uid, ...marked, set_by: uid, cleaned: coTeachers })),
+  MarksChangedByOffice: event(
+    z.object({
+      rows: z
+        .array(z.object({ student: uid, ...marked }))
+        .min(1)
+        .max(5_000),
+      set_by: uid,
+      reason: givenNote,
+    }),
+    { personal: ['reason'] },
+  ),
+  MainTeacherCommented: event(z.object({ student: uid, comment }), { personal: ['comment'] }),
+  OfficeCommented: event(z.object({ student: uid, comment }), { personal: ['comment'] }),
+  CoTeacherCommented: event(z.object({ student: uid, teacher: uid, comment }), { personal: ['comment'] }),
+  AgreementAsked: event(z.object({ teacher: uid, students })),
+  GradeAgreed: event(z.object({ teacher: uid, students })),
+  GradeDisagreed: event(z.object({ teacher: uid, students, comment: givenNote }), { personal: ['comment'] }),
+  AgreementCleaned: event(z.object({ teacher: uid, students })),
+  RowsSentToOffice: event(z.object({ students })),
+  /** An approved row goes to the office again while it is unblocked: its result does not count meanwhile. */
+  RowResent: event(z.object({ student: uid, unblock: id })),
+  RowsApproved: event(z.object({ students })),
+  RowsRejected: event(z.object({ students, comment: givenNote }), { personal: ['comment'] }),
+  /** An application has cleared what was not approved. */
+  GradesCleared: event(z.object({ students })),
+});
+export type FinalGradesEvent = EventsOf<typeof finalGradesEvents>;
+
+/** What an opening is for: every sheet, or these, or these rows of them. */
+const scope = { common: z.boolean(), sheets: z.array(sheetUid).max(5_000), rows: z.array(rowUid).max(5_000) };
+/** Events of `grade_unblock-<uid>`: closed sheets are open to their teachers until the end of a day. `until`: the first moment after it. */
+export const gradeUnblockEvents = defineEvents({
+  FinalGradesUnblocked: event(
+    z.object({ uid, ...scope, date: day, until: moment, reason: trimmed(remarkMax).min(1) }),
+    { personal: ['reason'] },
+  ),
+  UnblockChanged: event(z.object({ uid, ...scope, date: day, until: moment })),
+  UnblockEnded: event(z.object({ uid, ...scope, removed: z.boolean() })),
+});
+export type GradeUnblockEvent = EventsOf<typeof gradeUnblockEvents>;
+
+/** Events of `grade_period_reminder-<period>`: who was told that the period is about to end, once. */
+export const reminderEvents = defineEvents({
+  GradePeriodEnding: event(
+    z.object({ period: uid, study_period: uid, ends_on: day, teachers: z.array(uid).max(10_000) }),
+  ),
+});
+export type ReminderEvent = EventsOf<typeof reminderEvents>;
+
+const attempt = { student: uid, discipline: uid, attempt: rowUid };
+/** Events of `failures-<student>.<discipline>`: FX and F of one discipline, over all terms (domain.md "Journals and statements"). */
+export const failureEvents = defineEvents({
+  FailureCounted: event(z.object({ ...attempt, study_period: uid, mark: markCode })),
+  FailureWithdrawn: event(z.object(attempt)),
+  FailureFlagged: event(z.object({ student: uid, discipline: uid, times: ordinal }), {
+    tells: {
+      to: [{ roles: ['office'] }],
+      type: 'important',
+      title: {
+        ru: 'Дисциплина не сдана в третий раз: {discipline}',
+        kk: 'Пән үшінші рет тапсырылмады: {discipline}',
+        en: 'Failed for the third time: {discipline}',
+        ky: 'Сабак үчүнчү жолу тапшырылбады: {discipline}',
+      },
+      text: {
+        ru: 'Студент: {student}.',
+        kk: 'Студент: {student}.',
+        en: 'Student: {student}.',
+        ky: 'Студент: {student}.',
+      },
+    },
+  }),
+  FailureFlagWithdrawn: event(z.object({ student: uid, discipline: uid })),
+});
+export type FailureEvent = EventsOf<typeof failureEvents>;

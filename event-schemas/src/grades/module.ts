@@ -1,0 +1,35 @@
+import { entityParts } from '../kernel/entity/record.ts';
+import { defineModule } from '../kernel/module.ts';
+import { access } from './access.ts';
+import { entities } from './entities.ts';
+import { errors } from './errors.ts';
+import { failureEvents, finalGradesEvents, gradeUnblockEvents, reminderEvents } from './events.ts';
+import { gradePeriodKindNames, markKindNames, systemLevelNames } from './names.ts';
+import { notices } from './notices.ts';
+import { screens } from './screens.ts';
+import { sentences } from './sentences.ts';
+import en from './words/en.ts';
+import kk from './words/kk.ts';
+import ky from './words/ky.ts';
+import ru from './words/ru.ts';
+
+const parts = entityParts(entities, { ru, kk, en, ky });
+
+/** Final grades: how marks are given, and what courses end with. */
+export const module = defineModule({
+  name: 'grades',
+  access,
+  ...parts,
+  events: { ...finalGradesEvents, ...gradeUnblockEvents, ...failureEvents, ...reminderEvents },
+  errors: { ...parts.errors, ...errors },
+  sentences: { ...parts.sentences, ...sentences },
+  titles: { ...parts.titles, final_grades: ['name'] },
+  codes: { kind: { ...gradePeriodKindNames, ...markKindNames }, for_level: systemLevelNames },
+  screens,
+  notices,
+});
+export const {
+  grading_system: gradingSystem,
+  grade_period: gradePeriod,
+  journal_contribution: journalContribution,
+} = parts.of;

@@ -1,0 +1,23 @@
+import type { Localized } from '../kernel/localized.ts';
+import { loadTypeNames, preparationLevelNames } from '../curriculum/names.ts';
+
+/** What codes are called, by whoever reads them. */
+export const markKindNames = {
+  points: { ru: 'с баллами', kk: 'баллмен', en: 'with points', ky: 'балл менен' },
+  incomplete: { ru: 'курс не завершён', kk: 'курс аяқталмаған', en: 'incomplete', ky: 'курс аяктала элек' },
+  withdrawn: { ru: 'снят с дисциплины', kk: 'пәннен шыққан', en: 'withdrawn', ky: 'сабактан чыккан' },
+  audit: { ru: 'слушал без оценки', kk: 'бағасыз тыңдаған', en: 'audited', ky: 'баасыз уккан' },
+  pass: { ru: 'зачтено', kk: 'есептелді', en: 'passed', ky: 'эсептелди' },
+  no_pass: { ru: 'не зачтено', kk: 'есептелмеді', en: 'not passed', ky: 'эсептелген жок' },
+} satisfies Record<string, Localized>;
+const { points: _points, ...wordMarkKindNames } = markKindNames;
+export { wordMarkKindNames };
+export const systemLevelNames = {
+  all: { ru: 'все уровни', kk: 'барлық деңгейлер', en: 'all levels', ky: 'бардык деңгээлдер' },
+  ...preparationLevelNames,
+} satisfies Record<string, Localized>;
+export const gradePeriodKindNames = {
+  final: { ru: 'итоговые оценки', kk: 'қорытынды бағалар', en: 'final grades', ky: 'жыйынтык баалар' },
+  retake: { ru: 'пересдача', kk: 'қайта тапсыру', en: 'retake', ky: 'кайра тапшыруу' },
+} satisfies Record<string, Localized>;
+export { loadTypeNames };

@@ -1,0 +1,4 @@
+/** Who sets how grades are given; who looks at these settings; who reads everybody's sheets. */
+export const officers = ['office', 'org_admin'] as const;
+export const settingReaders = [...officers, 'teacher', 'auditor'] as const;
+export const overseers = [...officers, 'auditor'] as const;

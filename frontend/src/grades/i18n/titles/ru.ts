@@ -1,0 +1,10 @@
+export default {
+  'grades.screens.openings': 'Открытие ведомостей',
+  'grades.screens.sheets': 'Итоговые оценки',
+  'grades.screens.sheet': 'Ведомость',
+  'grades.screens.results': 'Мои оценки',
+  'grades.screens.performance': 'Моя успеваемость',
+  'grades.screens.systems': 'Системы оценивания',
+  'grades.screens.periods': 'Периоды оценивания',
+  'grades.screens.contributions': 'Вклад занятий в рейтинг',
+};

@@ -1,0 +1,202 @@
+import { contracts } from '@portal/event-schemas/grades/calls.ts';
+import { examNeeded } from '@portal/event-schemas/grades/calculation/final-mark.ts';
+import { countedAttempts, gpaOf } from '@portal/event-schemas/grades/calculation/gpa.ts';
+import {
+  markRanges,
+  stateSystem,
+  type GradingSystem,
+} from '@portal/event-schemas/grades/calculation/grading-system.ts';
+import type { GradeRow } from '@portal/event-schemas/grades/row-rules.ts';
+import type { PerformanceRow, StudentResults } from '@portal/event-schemas/grades/views.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { query, Refused } from '@portal/platform/http/types.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
+import { studentOf } from '../registration/students.ts';
+
+type Result = StudentResults['results'][number];
+interface Attempted extends Result {
+  order: number;
+}
+
+/** Approved attempts of a student with the place of their approval; what is not approved is nobody's result. */
+async function attemptsOf(db: Sql, student: string): Promise<Attempted[]> {
+  const { rows } = await db.query<Omit<Attempted, 'is_counted'> & { approved_at: Date }>(
+    `SELECT r.uid, s.offering, s.discipline, s.code, s.name, s.study_period, p.name AS study_period_name,
+        p.study_year::int AS study_year, p.semester, s.credits, r.row->'mark'->>'code' AS mark, r.row->'mark'->>'kind' AS kind,
+        (r.row->'mark'->>'points')::int AS points, (r.row->>'percent')::int AS percent,
+        (r.row->'mark'->>'passed')::boolean AS passed, r.approved_at, r.approved_position::float8 AS "order"
+      FROM grades.rows r JOIN grades.sheets s ON s.uid = r.sheet
+      LEFT JOIN curriculum.study_periods_public p ON p.uid = s.study_period
+      WHERE r.student = $1 AND r.approved AND r.row->'mark' <> 'null' ORDER BY r.approved_position`,
+    [student],
+  );
+  const counted = new Set(countedAttempts(rows));
+  return rows.map(row => ({
+    ...row,
+    approved_at: new Date(row.approved_at).toISOString(),
+    is_counted: counted.has(row),
+  }));
+}
+const shown = ({ order: _order, ...result }: Attempted): Result => result;
+
+const forStudent = query(contracts['GET /journals/final_grades_for_student/'], {
+  summary:
+    'Approved results of a student with the GPA of each term and of all; every attempt is shown, the last counts',
+  run: async input => {
+    const { uid: student } = await studentOf(input, input.query.student);
+    const attempts = await attemptsOf(input.db, student);
+    const { study_year, semester } = input.query;
+    const terms = [...new Map(attempts.map(one => [one.study_period, one.study_period_name])).entries()];
+    return {
+      student,
+      results: attempts
+        .filter(one => study_year === undefined || one.study_year === study_year)
+        .filter(one => semester === undefined || one.semester === semester)
+        .map(shown),
+      periods: terms.map(([study_period, name]) => ({
+        study_period,
+        name,
+        ...gpaOf(attempts.filter(one => one.study_period === study_period)),
+      })),
+      total: gpaOf(attempts),
+    };
+  },
+});
+const completed = query(contracts['GET /journals/final_grades_completed/'], {
+  summary: 'Results with which a student has completed disciplines: these alone satisfy prerequisites',
+  run: async input => {
+    const { uid } = await studentOf(input, input.query.student);
+    return { results: (await attemptsOf(input.db, uid)).filter(({ passed }) => passed).map(shown) };
+  },
+});
+
+interface Course {
+  uid: string;
+  offering: string;
+  discipline: string;
+  code: string;
+  name: Localized;
+  credits: number;
+  study_period: string;
+  main_teacher_name: string | null;
+  row: GradeRow;
+  approved: boolean;
+  system: GradingSystem | null;
+  all: number;
+}
+const coursesOf = async (
+  db: Sql,
+  student: string,
+  more: string,
+  params: readonly unknown[],
+  page = '',
+): Promise<Course[]> =>
+  (
+    await db.query<Course>(
+      `SELECT r.uid, s.offering, s.discipline, s.code, s.name, s.credits, s.study_period, m.display_name AS main_teacher_name,
+          r.row, r.approved, count(*) OVER ()::int AS all,
+          CASE WHEN g.uid IS NULL THEN NULL ELSE json_build_object('rating_weight', g.rating_weight, 'pass_from', g.pass_from,
+            'marks', g.marks, 'word_marks', g.word_marks) END AS system
+        FROM grades.rows r JOIN grades.sheets s ON s.uid = r.sheet
+        LEFT JOIN grades.grading_systems g ON g.uid = s.system
+        LEFT JOIN curriculum.study_periods_public p ON p.uid = s.study_period
+        LEFT JOIN identity.people_public m ON m.uid = s.main
+        WHERE r.student = $1 AND r.state <> 'CLOSED' AND ${more}
+        ORDER BY p.start_date DESC NULLS LAST, s.code, r.uid ${page}`,
+      [student, ...params],
+    )
+  ).rows;
+
+/** A course as it goes. A mark that is not approved is not shown; what the exam must give is the same sum as the final mark's. */
+export function performanceOf({ row, approved, system: own, all: _all, ...course }: Course): PerformanceRow {
+  const system = own ?? stateSystem;
+  const { rating } = row;
+  const passing = markRanges(system).filter(({ from }) => from >= system.pass_from);
+  return {
+    ...course,
+    audit: row.audit,
+    rating,
+    exam: approved ? row.exam : null,
+    mark: approved ? (row.mark?.code ?? null) : null,
+    percent: approved ? row.percent : null,
+    needed:
+      rating === null || row.audit || approved
+        ? []
+        : passing.map(({ code, from }) => ({ mark: code, from, exam: examNeeded(system, rating, from) })),
+  };
+}
+const performance = query(contracts['GET /stud_jour/my_performance/'], {
+  summary: 'Courses of a student as they go: what is reached, what the exam must give for each mark',
+  run: async input => {
+    const { page, page_size, profile, study_period } = input.query;
+    const { uid } = await studentOf(input, profile);
+    const rows = await coursesOf(
+      input.db,
+      uid,
+      '($2::text IS NULL OR s.study_period = $2)',
+      [study_period ?? null, page_size, page * page_size],
+      'LIMIT $3 OFFSET $4',
+    );
+    const count = rows[0]?.all ?? 0;
+    const next = (page + 1) * page_size < count ? `?page=${page + 1}&page_size=${page_size}` : null;
+    return { results: rows.map(performanceOf), count, next };
+  },
+});
+const discipline = query(contracts['GET /stud_jour/my_performance/disc/'], {
+  summary: 'One course of a student as it goes',
+  run: async input => {
+    const { uid } = await studentOf(input, input.query.profile);
+    const [course] = await coursesOf(input.db, uid, 's.offering = $2', [input.query.course]);
+    if (!course) throw new Refused(reject('grades.row_not_found', { row: input.query.course }));
+    return performanceOf(course);
+  },
+});
+
+/** A mark I of somebody who leaves: W on academic leave, F for who is expelled (grades.md §8). The change is made by the office. */
+const onExit = query(contracts['GET /journals/final_grades/change_mark_i_on_university_exit/'], {
+  summary: 'Rows with the mark I of students who have left, and what it turns into: a preview that changes nothing',
+  run: async ({ db, query: { student } }) => {
+    const { rows } = await db.query<{
+      uid: string;
+      row: GradeRow;
+      student: string;
+      student_name: string;
+      student_status: string;
+      marks: GradingSystem | null;
+    }>(
+      `SELECT r.uid, r.row, r.student, t.display_name AS student_name, t.student_status,
+          CASE WHEN g.uid IS NULL THEN NULL ELSE json_build_object('rating_weight', g.rating_weight, 'pass_from', g.pass_from,
+            'marks', g.marks, 'word_marks', g.word_marks) END AS marks
+        FROM grades.rows r JOIN grades.sheets s ON s.uid = r.sheet JOIN curriculum.students_public t ON t.uid = r.student
+        LEFT JOIN grades.grading_systems g ON g.uid = s.system
+        WHERE r.row->'mark'->>'kind' = 'incomplete' AND t.student_status IN ('academic_leave', 'expelled')
+          AND ($1::text IS NULL OR r.student = $1) ORDER BY t.display_name, r.uid LIMIT 1000`,
+      [student ?? null],
+    );
+    return {
+      results: rows.flatMap(({ uid, row, student_name, student_status, marks, student: of }) => {
+        const system = marks ?? stateSystem;
+        const becomes =
+          student_status === 'expelled'
+            ? markRanges(system).at(-1)?.code
+            : system.word_marks.find(({ kind }) => kind === 'withdrawn')?.code;
+        return becomes ? [{ uid, version: row.version, student: of, student_name, mark: row.mark!.code, becomes }] : [];
+      }),
+    };
+  },
+});
+
+const periods = query(contracts['GET /common/acad_periods_for_reg/copy/'], {
+  summary: 'Study periods, of one academic year or of all',
+  run: async ({ db, query: { study_year } }) => {
+    const { rows } = await db.query<{ uid: string; name: Localized; study_year: number; semester: string }>(
+      `SELECT uid, name, study_year::int AS study_year, semester FROM curriculum.study_periods_public
+        WHERE $1::int IS NULL OR study_year = $1 ORDER BY start_date DESC LIMIT 200`,
+      [study_year ?? null],
+    );
+    return { results: rows };
+  },
+});
+
+export const resultCalls = [forStudent, completed, performance, discipline, onExit, periods];

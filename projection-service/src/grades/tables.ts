@@ -1,0 +1,124 @@
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { GradeRow, RowState } from '@portal/event-schemas/grades/row-rules.ts';
+import type { Table } from '@portal/platform/projections/rows.ts';
+
+/** One flux of a course with the sums of its rows. `waiting_for`: co-teachers who were asked and have not answered. */
+export interface SheetTableRow {
+  uid: string;
+  offering: string;
+  flux: string;
+  number: number;
+  discipline: string;
+  study_period: string;
+  code: string;
+  name: Localized;
+  credits: number;
+  system: string | null;
+  main: string | null;
+  named: boolean;
+  co_teachers: string[];
+  waiting_for: string[];
+  marks: string[];
+  needed: number;
+  filled: number;
+  sent: number;
+  on_agreement: number;
+  on_check: number;
+  approved: number;
+  rejected: number;
+  state: string;
+  changed_at: string;
+}
+export const sheetsTable: Table = {
+  name: 'sheets',
+  key: ['uid'],
+  columns: {
+    uid: 'text',
+    offering: 'text',
+    flux: 'text',
+    number: 'int',
+    discipline: 'text',
+    study_period: 'text',
+    code: 'text',
+    name: 'jsonb',
+    credits: 'float8',
+    system: 'text',
+    main: 'text',
+    named: 'boolean',
+    co_teachers: 'text[]',
+    waiting_for: 'text[]',
+    marks: 'text[]',
+    needed: 'int',
+    filled: 'int',
+    sent: 'int',
+    on_agreement: 'int',
+    on_check: 'int',
+    approved: 'int',
+    rejected: 'int',
+    state: 'text',
+    changed_at: 'timestamptz',
+  },
+};
+/** One student on a sheet: as decisions see it (`row`), and what lists look for. `approved_position`: the place in the log of its last approval. */
+export interface RowTableRow {
+  uid: string;
+  sheet: string;
+  student: string;
+  state: RowState;
+  row: GradeRow;
+  approved: boolean;
+  approved_at: string | null;
+  approved_position: number | null;
+}
+export const rowsTable: Table = {
+  name: 'rows',
+  key: ['uid'],
+  columns: {
+    uid: 'text',
+    sheet: 'text',
+    student: 'text',
+    state: 'text',
+    row: 'jsonb',
+    approved: 'boolean',
+    approved_at: 'timestamptz',
+    approved_position: 'bigint',
+  },
+};
+export const historyTable: Table = {
+  name: 'row_history',
+  key: ['uid'],
+  columns: {
+    uid: 'text',
+    sheet: 'text',
+    student: 'text',
+    position: 'bigint',
+    at: 'timestamptz',
+    by: 'text',
+    what: 'text',
+    from: 'text',
+    to: 'text',
+    comment: 'text',
+  },
+};
+export const unblocksTable: Table = {
+  name: 'unblocks',
+  key: ['uid'],
+  columns: {
+    uid: 'text',
+    common: 'boolean',
+    sheets: 'text[]',
+    rows: 'text[]',
+    date: 'text',
+    until: 'timestamptz',
+    reason: 'text',
+    is_active: 'boolean',
+    made_by: 'text',
+    made_at: 'timestamptz',
+    ended_at: 'timestamptz',
+  },
+};
+export const failuresTable: Table = {
+  name: 'failures',
+  key: ['uid'],
+  columns: { uid: 'text', student: 'text', discipline: 'text', attempts: 'jsonb', flagged: 'boolean' },
+};
