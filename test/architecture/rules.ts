@@ -41,6 +41,7 @@ export const standsOn: Readonly<Record<string, readonly string[]>> = {
   access: ['registration'],
   applications: ['forms'],
   advising: ['registration'],
+  journals: ['registration'],
   offerings: ['registration'],
   plans: ['registration'],
   portfolio: ['forms'],
