@@ -20,6 +20,7 @@ export interface Examples {
   application_student: string;
   application_supervisor: string;
   application_office: string;
+  journal: string;
   /** A field that points to things of the university. */
   property: string;
 }
@@ -51,6 +52,7 @@ export async function findExamples({ people }: ConformancePortal): Promise<Examp
     cathedra: (await rows('/curriculum/cathedras/'))[0].uid,
     account: people.student.uid,
     app_type: (await rows('/studapps/app-types/app_types_for_setting/'))[0].uid,
+    journal: (await rows('/journals/electronic_journal/', { teacher: people.teacher.uid }))[0].uid,
     ...(await ofApplications(people)),
   };
 }
