@@ -66,7 +66,7 @@ export const contracts = defineContracts({
   'GET /journals/grading_system_control_form/': { query: ofJournal, answer: views.marksAllowed },
   'GET /journals/reasons_for_missing/': { answer: z.array(views.reasonView) },
   'GET /journals/cancellation_history/': {
-    query: z.object({ journal: uid.optional(), session: longUid.optional() }),
+    query: ofJournal.extend({ session: longUid.optional() }),
     answer: z.array(views.cancellationView),
   },
   'GET /journals/history/': {

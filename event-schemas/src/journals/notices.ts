@@ -29,7 +29,7 @@ export const kinds = {
   class_cancelled: {
     type: 'important',
     channels: allChannels,
-    link: 'timetable',
+    link: 'desktop',
     topic: 'journals',
     more: [{ param: 'text', text: { ru: '{text}', kk: '{text}', en: '{text}', ky: '{text}' } }],
     title: {

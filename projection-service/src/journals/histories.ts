@@ -46,9 +46,9 @@ export const historyCalls = [
     summary: 'Classes that were cancelled or restored: who, when, why, and how many were told',
     run: async input => {
       const place = input.query.session === undefined ? null : sessionOf(input.query.session);
-      const journal = place?.journal ?? input.query.journal;
-      if (journal === undefined) throw notFound();
+      const { journal } = input.query;
       await refuseForeign(input.db, input, journal);
+      if (place !== null && place.journal !== journal) throw notFound();
       const { rows } = await input.db.query<any>(
         `select h.session, h.date, h.at, h.by, b.display_name as by_name, h.type, h.reason as comment,
                 case when h.type = 'CancellationTold' then coalesce(h.count, 0) else 0 end as told

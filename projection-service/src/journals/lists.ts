@@ -13,11 +13,11 @@ const text = (sql: string, more: Partial<Column> = {}): Column => ({ sql, type: 
 const later = (type: Column['type']): Column => ({ sql: 'null', type });
 
 /** Closed by its event or by the end of its term; blocked: every week that has classes is. */
-const stateSql = (today: string) => `(case when j.closed or p.end_date < ${today} then 'closed'
+const stateSql = (today: string, now: string) => `(case when j.closed or p.end_date < ${today} then 'closed'
   when exists (select 1 from journals.sessions s where s.journal = j.uid)
     and not exists (select 1 from journals.sessions s left join journals.weeks w
       on w.journal = s.journal and w.week = to_char(date_trunc('week', s.date::date), 'YYYY-MM-DD')
-      where s.journal = j.uid and (w.blocked is not true or w.until > now())) then 'blocked' else 'open' end)`;
+      where s.journal = j.uid and (w.blocked is not true or w.until > ${now}::timestamptz)) then 'blocked' else 'open' end)`;
 
 const columns: Record<string, Column> = {
   uid: { sql: 'j.uid', type: 'text', filter: 'equals' },
@@ -61,7 +61,10 @@ const completed: NonNullable<ListCall['complete']> = async (rows, db, input) => 
 const journalList = (contract: ListContract, summary: string) =>
   list(contract, {
     summary,
-    from: ({ host, bind }) => `(select j.*, ${stateSql(bind(dateIn(host.config.timeZone, host.clock.now())))} as state
+    from: ({
+      host,
+      bind,
+    }) => `(select j.*, ${stateSql(bind(dateIn(host.config.timeZone, host.clock.now())), bind(host.clock.iso()))} as state
         from journals.journals j left join curriculum.study_periods_public p on p.uid = j.study_period) j
       left join curriculum.study_periods_public p on p.uid = j.study_period
       left join identity.people_public t on t.uid = j.teacher
@@ -110,11 +113,12 @@ const blockings = list(contracts['GET /block_unblock_ej/journal_block_unblock/']
 /** Acts of the office; those in force unless one asks for others. */
 const openingList = list(contracts['GET /block_unblock_ej/list/'], {
   summary: 'Reopenings of weeks of journals: those in force, with `is_active` false the ones that are over',
-  from: `journals.openings o left join identity.people_public b on b.uid = o.by`,
+  from: ({ host, bind }) => `(select *, (not ended and until > ${bind(host.clock.iso())}::timestamptz) as is_active
+      from journals.openings) o left join identity.people_public b on b.uid = o.by`,
   columns: {
     uid: { sql: 'o.uid', type: 'text' },
     action: choice('o.action'),
-    is_active: { sql: '(not o.ended and o.until > now())', type: 'boolean', filter: 'equals' },
+    is_active: { sql: 'o.is_active', type: 'boolean', filter: 'equals' },
     journals: { sql: 'jsonb_array_length(o.targets)', type: 'number' },
     weeks: {
       sql: `(select sum(jsonb_array_length(one->'weeks'))::int from jsonb_array_elements(o.targets) one)`,
