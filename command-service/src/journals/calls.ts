@@ -13,7 +13,7 @@ import type { CellEdit } from './cells.ts';
 import * as commands from './commands.ts';
 import { cellAt, journal as journalAggregate, type OpenedJournal } from './journal.ts';
 import { momentOf } from './known.ts';
-import { busyAt, chosenJournals, journalsOfStudent, type Choices } from './lookups.ts';
+import { busyAt, chosenJournals, journalsOfStudent } from './lookups.ts';
 import { journalOpening } from './openings.ts';
 
 type Caller = Pick<CallContext, 'host' | 'actor' | 'roles'>;
@@ -282,7 +282,7 @@ export const calls = [
   command(contracts['POST /block_unblock_ej/create/'], {
     summary: 'Open closed weeks of journals for at most seven days, or close open ones',
     run: async ({ body: { action, weeks, until, reason, ...chosen }, ...input }) => {
-      const journals = await chosenJournals(input.host, chosen as Choices);
+      const journals = await chosenJournals(input.host, chosen);
       const data = { opening: newId(), action, journals, weeks, until: until ? iso(until) : null, reason };
       return openWeeks(input, data);
     },

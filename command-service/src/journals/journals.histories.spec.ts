@@ -74,7 +74,7 @@ function live(steps: readonly Step[], zone: string) {
     const send = (command: CommandDefinition<any, any, any>, data: object, opening?: string): void => {
       const states = opening ? [fold(journalOpening, openings.get(opening) ?? []), state] : [state];
       const facts = opening ? [known()] : known();
-      const outcome = command.decide({ journal, zone, ...data }, states as never, facts, {
+      const outcome = command.decide({ journal, zone, ...data }, states, facts, {
         now: at,
         actor: { id: teacher, roles: ['teacher'] },
       });

@@ -113,7 +113,7 @@ export const contracts = defineContracts({
     answer: z.object({ excused: z.int() }),
   },
   'POST /journals/reopening_requests/': {
-    body: ofJournal.extend({ week: day, reason: givenNote.min(3) }),
+    body: ofJournal.extend({ week: day, ...values.asking.shape }),
     answer: z.object({ uid }),
   },
   'GET /journals/statistics/': {

@@ -27,3 +27,6 @@ export const journalsAtOnce = 200;
 /** Why the office opens or closes weeks by hand. */
 export const openingReason = givenNote;
 export const until = moment;
+/** What a teacher writes of a class; why somebody asks to have a week opened. */
+export const classTexts = z.object({ theme, comment });
+export const asking = z.object({ reason: givenNote.min(3) });

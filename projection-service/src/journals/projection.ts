@@ -123,7 +123,7 @@ export const journalsProjection = defineProjection({
         ...told,
         uid: `${event.position}.${index}`,
         journal: idOf(event.stream),
-        position: Number(event.position),
+        position: event.position,
         at: event.meta.occurred_at,
         by: event.meta.actor.id,
         type: event.type,

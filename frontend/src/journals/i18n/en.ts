@@ -28,6 +28,7 @@ const en = {
   closed: {
     'journals.closed': 'The journal is closed: the term is over',
     'journals.week_blocked': 'The week is closed for changes',
+    read_only: 'The journal can only be read now',
     'journals.session_cancelled': 'The class is cancelled',
     'journals.not_begun': 'The class has not begun yet',
     'journals.not_your_journal': 'Another teacher gives this class',
@@ -84,7 +85,7 @@ const en = {
   state: {
     open: 'Open',
     blocked: 'Closed for changes',
-    closed: 'Term is over',
+    closed: 'Term is past',
   },
   read_only: 'You can read this journal; its teacher can change it.',
   closes: 'The next week closes at %{when}. Empty cells: %{holes}.',
@@ -93,8 +94,8 @@ const en = {
   send_now: 'Send now',
   no_classes: 'The journal has no classes',
   no_students: 'The journal has no students',
-  classes: 'Classes',
-  filled: '%{filled} % filled in',
+  classes: 'Attendance and marks',
+  filled: '%{filled} % filled in',
   undo: 'Undo',
   keys: 'How to fill in',
   letter_missed: 'Letter: absent',

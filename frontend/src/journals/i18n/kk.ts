@@ -28,6 +28,7 @@ const kk = {
   closed: {
     'journals.closed': 'Журнал жабық: кезең аяқталған',
     'journals.week_blocked': 'Апта өзгертуге жабық',
+    read_only: 'Қазір журналды тек оқуға болады',
     'journals.session_cancelled': 'Сабақ болмайды',
     'journals.not_begun': 'Сабақ әлі басталмаған',
     'journals.not_your_journal': 'Бұл сабақты басқа оқытушы жүргізеді',
@@ -84,7 +85,7 @@ const kk = {
   state: {
     open: 'Ашық',
     blocked: 'Өзгертуге жабық',
-    closed: 'Кезең аяқталды',
+    closed: 'Семестр өтті',
   },
   read_only: 'Журнал оқуға ашық: оны сабақ оқытушысы өзгерте алады.',
   closes: 'Жақын апта %{when} жабылады. Бос ұяшық: %{holes}.',
@@ -93,8 +94,8 @@ const kk = {
   send_now: 'Қазір жіберу',
   no_classes: 'Журналда сабақ жоқ',
   no_students: 'Журналда студент жоқ',
-  classes: 'Сабақтар',
-  filled: '%{filled} % толтырылған',
+  classes: 'Қатысу мен бағалар',
+  filled: '%{filled} % толтырылған',
   undo: 'Кері қайтару',
   keys: 'Қалай толтыру керек',
   letter_missed: 'Әріп: болмады',

@@ -28,6 +28,7 @@ const ky = {
   closed: {
     'journals.closed': 'Журнал жабык: мезгил бүткөн',
     'journals.week_blocked': 'Жума өзгөртүүгө жабык',
+    read_only: 'Азыр журналды окууга гана болот',
     'journals.session_cancelled': 'Сабак жокко чыгарылган',
     'journals.not_begun': 'Сабак али баштала элек',
     'journals.not_your_journal': 'Бул сабакты башка окутуучу жүргүзөт',
@@ -84,7 +85,7 @@ const ky = {
   state: {
     open: 'Ачык',
     blocked: 'Өзгөртүүгө жабык',
-    closed: 'Мезгил бүттү',
+    closed: 'Семестр өттү',
   },
   read_only: 'Журнал окууга ачык: аны сабактын окутуучусу өзгөртө алат.',
   closes: 'Жакынкы жума %{when} жабылат. Бош чакмак: %{holes}.',
@@ -93,8 +94,8 @@ const ky = {
   send_now: 'Азыр жөнөтүү',
   no_classes: 'Журналда сабак жок',
   no_students: 'Журналда студент жок',
-  classes: 'Сабактар',
-  filled: '%{filled} % толтурулган',
+  classes: 'Катышуу жана баалар',
+  filled: '%{filled} % толтурулган',
   undo: 'Артка кайтаруу',
   keys: 'Кантип толтуруу керек',
   letter_missed: 'Тамга: болгон жок',

@@ -9,6 +9,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useJournalText } from '../text.ts';
 import type { Journal } from './use-journal.ts';
@@ -33,7 +34,8 @@ export default function CellDialog({ journal, uid, onClose }: { journal: Journal
     invalidate: ['GET /journals/mark_detail/'],
     onDone: onClose,
   });
-  const locked = session?.closed !== null;
+  const readOnly = useReadOnlyReason();
+  const locked = session?.closed !== null || readOnly !== undefined;
   const theirs =
     way?.theirs && shownAs({ ...way.theirs, reasons_for_missing: way.theirs.reason }, journal.letters, journal.reasons);
   function submit(): void {

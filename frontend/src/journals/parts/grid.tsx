@@ -200,6 +200,7 @@ export function Grid({
     return [theme, comment].filter(Boolean).join('\n') || t('no_theme');
   }
 }
+const focused = (input: HTMLInputElement | null): void => input?.focus();
 const headClass = ({ canceled, blocked, closed }: SessionView): string =>
   canceled ? 'off' : blocked ? 'shut' : closed === null ? 'open' : 'ahead';
 /** The last class that can be filled in, where one begins. */
@@ -271,7 +272,7 @@ function Cell({
         <span>{out ? '' : journal.shown(uid)}</span>
       ) : (
         <input
-          autoFocus
+          ref={focused}
           aria-label={label}
           value={typing}
           maxLength={20}

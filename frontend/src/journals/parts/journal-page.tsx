@@ -10,6 +10,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
@@ -47,6 +48,7 @@ export const stateTones = { open: 'ok', blocked: 'warn', closed: 'quiet' } as co
 function Shown({ journal }: { journal: Journal }) {
   const t = useJournalText();
   const format = useFormat();
+  const readOnly = useReadOnlyReason();
   const narrow = useMediaQuery('(max-width: 700px)');
   const [session, setSession] = useState<SessionView | null>(null);
   const [cell, setCell] = useState<string | null>(null);
@@ -63,7 +65,7 @@ function Shown({ journal }: { journal: Journal }) {
         note={[kind, head.section, head.subgroup, head.teacher_name].filter(Boolean).join(' · ')}
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {!head.may_edit && <Note>{t('read_only')}</Note>}
+        {!head.may_edit && <Note>{readOnly ?? t('read_only')}</Note>}
         {head.closes_at && head.may_edit && (
           <Note>{t('closes', { when: format.dateTime(head.closes_at), holes: head.holes })}</Note>
         )}

@@ -7,6 +7,7 @@ import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useJournalText } from '../text.ts';
 import { attends, weekEnd, type BadCell, type Journal } from './use-journal.ts';
 
@@ -30,10 +31,7 @@ export default function SessionDialog({
   const mine = journal.head.may_edit && closed !== 'journals.not_your_journal';
   const isShut = closed === 'journals.week_blocked' || closed === 'journals.closed';
   const form = useSchemaForm<{ theme: string; comment: string }>({
-    schema: () =>
-      import('@portal/event-schemas/journals/calls.ts').then(
-        ({ contracts }) => contracts['PUT /journals/configuring_classes/{uid}/update/'].body as never,
-      ),
+    schema: () => import('@portal/event-schemas/journals/values.ts').then(({ classTexts }) => classTexts),
     defaultValues: { theme: session.theme, comment: session.comment },
   });
   const told = { invalidate: reread, onDone: onClose };
@@ -85,7 +83,7 @@ export default function SessionDialog({
               {t('all_present')}
             </Button>
           )}
-          <Button
+          <OfficeActButton
             variant="outlined"
             color={session.canceled ? 'primary' : 'error'}
             disabled={change.isPending}
@@ -97,15 +95,15 @@ export default function SessionDialog({
             }
           >
             {t(session.canceled ? 'restore_class' : 'cancel_class')}
-          </Button>
+          </OfficeActButton>
           {session.canceled && !session.told && (
-            <Button
+            <OfficeActButton
               variant="outlined"
               disabled={tell.isPending}
               onClick={() => tell.mutate({ body: { sessions: [uid], text: session.comment } })}
             >
               {t('tell')}
-            </Button>
+            </OfficeActButton>
           )}
         </Box>
       )}
@@ -117,10 +115,7 @@ export default function SessionDialog({
 function Ask({ journal, week, onClose }: { journal: string; week: string; onClose: () => void }) {
   const t = useJournalText();
   const form = useSchemaForm<{ reason: string }>({
-    schema: () =>
-      import('@portal/event-schemas/journals/calls.ts').then(
-        ({ contracts }) => contracts['POST /journals/reopening_requests/'].body.pick({ reason: true }) as never,
-      ),
+    schema: () => import('@portal/event-schemas/journals/values.ts').then(({ asking }) => asking),
     defaultValues: { reason: '' },
   });
   const ask = useSend('POST /journals/reopening_requests/', {

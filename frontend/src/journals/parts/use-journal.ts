@@ -11,6 +11,7 @@ import { useSession } from '../../app/portal.ts';
 import { api } from '../../http/client.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useCall } from '../../http/use-call.ts';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { readLetters, writeLetters } from './kept.ts';
 import { cellQueue, type OnTheWay } from './queue.ts';
 import { inputOf, shownAs, type CellInput, type Letters } from './typing.ts';
@@ -52,6 +53,7 @@ export const weekEnd = (week: string): string => addDays(week, 6);
 /** A journal with its cells on their way: what is typed is shown at once, kept on the device and sent cell by cell. */
 export function useJournal(journal: string) {
   const account = useSession().profile?.uid ?? '';
+  const readOnly = useReadOnlyReason() !== undefined;
   const live = { channel: 'registration', keys: [`journal:${journal}`] } as const;
   const query = { journal };
   const head = useCall(
@@ -114,7 +116,7 @@ export function useJournal(journal: string) {
     return true;
   };
   async function block(wanted: readonly { uid: string; typed: string }[]): Promise<readonly BadCell[]> {
-    const read = wanted.map(one => ({ ...one, input: inputOf(one.typed, letters, reasons.data!) }));
+    const read = wanted.map(one => ({ ...one, input: inputOf(one.typed, letters, reasons.data) }));
     const bad = read
       .filter(({ input }) => !input)
       .map(({ uid, typed }) => ({ uid, typed, code: 'journals.mark_unknown' }));
@@ -144,8 +146,8 @@ export function useJournal(journal: string) {
     }
   }
   const loaded: Journal = {
-    head: head.data,
-    sessions: sessions.data,
+    head: readOnly ? { ...head.data, may_edit: false } : head.data,
+    sessions: readOnly ? sessions.data.map(one => ({ ...one, closed: 'read_only' })) : sessions.data,
     students: students.data,
     reasons: reasons.data,
     letters,
@@ -160,7 +162,7 @@ export function useJournal(journal: string) {
     block,
     undo: () => {
       for (const { uid, typed } of undoable.at(-1) ?? []) {
-        const input = inputOf(typed, letters, reasons.data!);
+        const input = inputOf(typed, letters, reasons.data);
         if (input) enter(uid, typed, input);
       }
       setUndoable(known => known.slice(0, -1));
