@@ -40,7 +40,7 @@ const step = (code: string, waypoints: Waypoint[], to: string | null): TypeDefin
   forward_to: [],
   next: [{ when: null, to }],
 });
-/** Advisor and study office side by side, the head of the department, the finance office. */
+/** Advisor and registrar’s office side by side, the head of the department, the finance office. */
 const definition: TypeDefinition = {
   names: name('Leave'),
   description: null,

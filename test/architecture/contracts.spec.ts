@@ -57,6 +57,18 @@ describe('the contract of a call', () => {
     ).toEqual([]);
   });
 
+  it('says with which codes a page may be refused: none is asked for where the call is not known', () => {
+    const asksFor = /\bcode [!=]== '[a-z_]+\.[a-z_]+'/;
+    const unknown = inFolder('frontend/src/').filter(
+      ({ file, text }) =>
+        !file.startsWith('frontend/src/http/') &&
+        asksFor.test(text) &&
+        /\bApiRefusal\b|\brefusal\b/.test(text) &&
+        !/\brefusalOf\(|\bRefusalBy</.test(text),
+    );
+    expect(unknown.map(({ file }) => file)).toEqual([]);
+  });
+
   it('is passed over only where a kit puts calls together', () => {
     const kits = /^frontend\/src\/(http|lists|entity)\//;
     const others = inFolder('frontend/src/').filter(

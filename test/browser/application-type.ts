@@ -34,13 +34,13 @@ async function drawForm(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The advisor; for half a year and more the study office too. */
+/** The advisor; for half a year and more the registrar’s office too. */
 async function drawRoute(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /^Route/ }).click();
-  const actors = part(page, 'Who acts');
+  const actors = part(page, 'Who approves');
   await choose(page, actors, 'Add', 'The applicant’s advisor');
   await press(page, 'Add: The applicant’s advisor');
-  await actors.getByRole('button', { name: 'Actions: Study office' }).click();
+  await actors.getByRole('button', { name: 'Actions: Registrar’s office' }).click();
   await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
   await inEnglish(part(page, 'Name of the step'), 'Opinion');
   await inEnglish(part(page, 'Name of the point'), 'Advisor');

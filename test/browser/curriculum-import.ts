@@ -10,7 +10,7 @@ it('the office takes the template, is told what is wrong with its file, mends it
   const office = await here.visitors.page('office');
   const { page } = office;
   await openScreen(page, '/en/curriculum/rooms');
-  await page.getByRole('button', { name: 'Import a file' }).click();
+  await page.getByRole('button', { name: 'Import from a file' }).click();
   const dialog = page.getByRole('dialog');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

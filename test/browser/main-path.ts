@@ -86,7 +86,7 @@ async function replay({ page, complaints }: Visit): Promise<void> {
     .click();
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Study card/ })
+    .getByRole('link', { name: /^Registration card/ })
     .first()
     .click();
   await page.getByRole('heading', { name: 'Then and now' }).waitFor();

@@ -36,14 +36,14 @@ it('the office rolls a term over, sees what stays behind, and takes it back', as
   await settled(page);
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
 
-  await page.getByRole('button', { name: 'Make the drafts' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the drafts' }).click();
+  await page.getByRole('button', { name: 'Create the drafts' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the drafts' }).click();
   await page.getByRole('dialog', { name: /^Make \d+ drafts\?$/ }).waitFor({ state: 'detached' });
   const report = page.getByRole('dialog', { name: new RegExp(`Roll-over: .* → ${next.en}`) });
-  await report.getByText(/Drafts made: [1-9]\d*\./).waitFor({ timeout: 30_000 });
+  await report.getByText(/Drafts created: [1-9]\d*\./).waitFor({ timeout: 30_000 });
   await settled(page);
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
-  await report.getByRole('link', { name: 'Look the drafts over' }).click();
+  await report.getByRole('link', { name: 'Review the drafts' }).click();
   await page.getByRole('heading', { level: 1, name: 'Course planning' }).waitFor();
   await page.getByRole('button', { name: /^Draft [1-9]/ }).waitFor();
 
@@ -72,15 +72,15 @@ it('what a term needs is counted, opened by its students, and made into drafts',
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
   await students.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Make all that are missing' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make drafts of the missing courses?' });
+  await page.getByRole('button', { name: 'Create all that are missing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create drafts of the missing courses?' });
   await dialog.getByText(/Drafts to be made: [1-9]/).waitFor();
-  await dialog.getByRole('button', { name: 'Make them' }).click();
-  await page.getByText(/Drafts made: [1-9]\d*\. There already: 0/).waitFor({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByText(/Drafts created: [1-9]\d*\. There already: 0/).waitFor({ timeout: 30_000 });
   await page
     .getByRole('link', { name: /Open the course/ })
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Make all that are missing' }).click();
+  await page.getByRole('button', { name: 'Create all that are missing' }).click();
   await dialog.getByText('No course is missing.').waitFor();
 });

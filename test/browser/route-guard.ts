@@ -106,11 +106,11 @@ it('a first log-in stays at the new password, whatever is opened, until there is
   const { page } = await here.visitors.page(undefined, atHome);
   await openScreen(page, '/en/desktop');
   await page.getByLabel('New password', { exact: true }).fill('short');
-  await page.getByLabel('New password once more').fill('short');
+  await page.getByLabel('New password again').fill('short');
   await page.getByRole('button', { name: 'Save the password' }).click();
   expect(addressOf(page)).toBe('/en/user/create-new-password');
   await page.getByLabel('New password', { exact: true }).fill('Settled-2026');
-  await page.getByLabel('New password once more').fill('Settled-2026');
+  await page.getByLabel('New password again').fill('Settled-2026');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await page.close();
@@ -138,7 +138,7 @@ it('a student without a phone number gives one first, when the setting asks for 
   await openScreen(page, '/en/online-registration-for-courses');
   expect(addressOf(page)).toMatch(/^\/en\/fill_phone_number/);
   await page.getByLabel('Phone').fill('+7 701 123 45 67');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await page.close();
   await admin.post('/user/require_phone_number_setting/', { require_phone_number: false });

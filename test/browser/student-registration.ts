@@ -48,9 +48,9 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
   await page.keyboard.press('Control+A');
   await page.keyboard.type('ecology');
   await press(page, course(page, 'Ecology and Life Safety'));
-  await press(page, page.getByRole('button', { name: 'Tell me of a seat' }));
+  await press(page, page.getByRole('button', { name: 'Notify me of a seat' }));
   await page.getByText('We will tell you when there is a seat').waitFor();
-  await page.getByRole('button', { name: 'Don’t tell me' }).waitFor();
+  await page.getByRole('button', { name: 'Don’t notify me' }).waitFor();
   const lessons = page.getByRole('tabpanel').getByRole('table').first();
   for (const kind of new Set(
     await lessons.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
@@ -107,7 +107,7 @@ it('says before the click that lessons overlap, and why a course is closed', asy
   expect(
     await page
       .getByRole('region', { name: 'Week' })
-      .getByText(/, overlap$/)
+      .getByText(/, clash$/)
       .count(),
   ).toBeGreaterThan(1);
   expect(

@@ -151,6 +151,7 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     study_period: known.study_period,
     discipline: known.discipline,
     study_plan: known.study_plan,
+    student_group: known.student_group,
     cathedra: known.cathedra,
     of: 'student',
     ...(call.path === '/offerings/week/' ? { offering: known.offering } : {}),

@@ -48,8 +48,15 @@ describe('refusals', () => {
     });
   };
 
+  /** The codes that the document names for a call. */
+  const namedFor = ({ operation }: DocumentedCall): ReadonlySet<string> => {
+    const groups = portal.document['x-refusal-groups'];
+    const own = operation['x-refusals'] ?? [];
+    return new Set(['kernel/refusedEverywhere', ...own].flatMap(one => groups[one] ?? [one]));
+  };
+
   it(
-    'of every call are in the reader’s language, with code, params and request id',
+    'of every call are in the reader’s language, with a code that the document names, params and request id',
     async () => {
       const wrong: string[] = [];
       const seen = new Set<string>();
@@ -68,6 +75,10 @@ describe('refusals', () => {
               `${[...codes].join()} says the same in two languages: ${replies.map(({ body }) => body.error.message).join(' | ')}`,
             );
           for (const code of codes) seen.add(code);
+          const named = namedFor(call);
+          problems.push(
+            ...[...codes].filter(code => !named.has(code)).map(code => `${code} is not among its x-refusals`),
+          );
           wrong.push(...problems.map(problem => `${call.name} as ${caller ?? 'nobody'}: ${problem}`));
         }
       });

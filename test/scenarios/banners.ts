@@ -105,6 +105,6 @@ describe('a banner', () => {
       roleOptions
         .parse((await people['office']!.get('/new_notifications/role_names/')).body)
         .find(role => role.value === 'office')?.name.en,
-    ).toBe('Study office');
+    ).toBe('Registrar’s office');
   });
 });

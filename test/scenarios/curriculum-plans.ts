@@ -1,3 +1,4 @@
+import { otherPrograms } from '@portal/event-schemas/curriculum/views.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { client, type Client } from '../support/client.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
@@ -118,4 +119,44 @@ it('students are moved to another group, all or none', async () => {
     moved: 3,
   });
   expect(await groups()).toEqual([group, group, group]);
+});
+
+it('who goes to a group of another program is told of with both programs and the plan that stays, and is not refused', async () => {
+  const groups = (await office.get('/curriculum/student_groups/', { page_size: 100 })).body.results;
+  const [own] = groups;
+  const other = groups.find((one: any) => one.edu_program !== own.edu_program);
+  const ask = async (body: object) =>
+    otherPrograms.parse((await office.post('/curriculum/students/other_programs/', body)).body);
+  const programOf = async (uid: string) => (await office.get(`/curriculum/edu_programs/${uid}/`)).body.name;
+  const students = (
+    await office.get('/curriculum/students/', {
+      student_group: own.uid,
+      edu_program: own.edu_program,
+      student_status: 'studying',
+      page_size: 2,
+    })
+  ).body.results;
+  const uids = students.map(({ uid }: any) => uid);
+  const plans = await Promise.all(
+    students
+      .flatMap((one: any) => one.study_plan ?? [])
+      .map(async (uid: string) => {
+        const { body } = await office.get(`/curriculum/study_plans/${uid}/`);
+        return body.code;
+      }),
+  );
+  const expected = { program: await programOf(own.edu_program), students: 2, plans: [...new Set(plans)].sort() };
+  const [from, to] = [expected.program, await programOf(other.edu_program)];
+  expect(await ask({ student_group: other.uid, students: uids })).toEqual({
+    program: to,
+    others: [{ ...expected, without_plan: 2 - plans.length }],
+  });
+  expect(await ask({ student_group: own.uid, students: uids })).toEqual({ program: from, others: [] });
+  expect(await ask({ student_group: 'no-group', students: uids })).toEqual({ program: null, others: [] });
+  // The group itself is given another program: it is asked of those who are in it.
+  const { others } = await ask({ student_group: own.uid, edu_program: other.edu_program });
+  expect(others.find(one => one.program.ru === from.ru)!.students).toBeGreaterThanOrEqual(2);
+  expect((await student.post('/curriculum/students/other_programs/', { student_group: own.uid })).status).toBe(403);
+  const moved = await office.post('/curriculum/students/move/', { students: uids, student_group: other.uid });
+  expect(moved.body).toEqual({ moved: 2 });
 });

@@ -3,8 +3,9 @@ import { freeRooms, checkAnswer, plannedCourseView } from '@portal/event-schemas
 import { myDay } from '@portal/event-schemas/registration/my-day.ts';
 import { firstStepPlaces, type FirstStep } from '@portal/event-schemas/system/first-steps.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
-import { client, type Client } from '../support/client.ts';
-import { bringFirstFiles, firstAdministrator, firstDay } from '../support/new-university.ts';
+import type { Client } from '../support/client.ts';
+import { handMadeUniversity, meeting, newUid } from '../support/hand-made-term.ts';
+import { firstDay } from '../support/new-university.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
 
 /** The first term of a university: from its files to an approved card, all by hand (docs/first-hour.md). */
@@ -13,44 +14,20 @@ let office: Client;
 let student: Client;
 let advisor: Client;
 const clock = movableClock(firstDay);
-const chosen = { new_password: 'Meadow-3307-elk', confirmation: 'Meadow-3307-elk' };
+
+let university: Awaited<ReturnType<typeof handMadeUniversity>>;
+const done: typeof university.done = answer => university.done(answer);
+const uidOf: typeof university.uidOf = (kind, code) => university.uidOf(kind, code);
 
 beforeAll(async () => {
   portal = await startPortal({ clock });
-  office = await firstAdministrator(portal);
-  await bringFirstFiles(office);
+  university = await handMadeUniversity(portal);
+  ({ office } = university);
 }, 120_000);
 afterAll(() => portal.stop());
 
-const settled = async (): Promise<void> =>
-  void (await portal.host.waitForReadModels(await portal.host.log.head(), 10_000));
-const done = async ({ status, body }: { status: number; body: any }) => {
-  expect({ ok: status < 300, error: body?.error }).toEqual({ ok: true, error: undefined });
-  await settled();
-  return body;
-};
 const steps = async () => (await office.get('/common/first_steps/')).body as { term: string; steps: FirstStep[] };
 const numbers = async () => Object.fromEntries((await steps()).steps.map(({ code, count }) => [code, count]));
-const uidOf = async (kind: string, code: string): Promise<string> =>
-  (await office.get(`/curriculum/${kind}/`, { page_size: 50 })).body.results.find(
-    (one: { code: string }) => one.code === code,
-  ).uid;
-/** Somebody with the password that the office handed out, and then one of their own. */
-async function person(of: 'student' | 'teacher', code: string): Promise<Client> {
-  const people = [await uidOf(`${of}s`, code)];
-  const { issued } = await done(
-    await office.post('/identity/issued_accounts/', { of, whom: 'without', people, login: 'code', by_mail: false }),
-  );
-  const one = await client(portal.url).login(code.toLowerCase(), issued[0].temporary_password);
-  await done(await one.post('/user/create_new_password/', chosen));
-  return one;
-}
-
-const weeks = '1'.repeat(15);
-const meeting = (day: number, start: number) => ({
-  days: [...'0000000'].map((none, place) => (place === day ? '1' : none)).join(''),
-  ...{ weeks, start, length: 100 },
-});
 /** Courses of the plan's first term with their kinds of lessons; each on its own day, from ten o'clock. */
 const courses = [
   { code: 'MATH1', teacher: 'T-02', kinds: ['lecture', 'practice'], day: 0 },
@@ -60,7 +37,7 @@ const courses = [
 const planned = new Map<string, { uid: string; lessons: string[] }>();
 const lessonsOf = (teacher: string | null, kinds: readonly string[], day: number, room: string | null) =>
   kinds.map((load_type, at) => ({
-    ...{ uid: `00000000-0000-4000-8000-00000000000${at + 2}`, load_type, section: '1', subgroup: '', language: 'ru' },
+    ...{ uid: newUid(at + 2), load_type, section: '1', subgroup: '', language: 'ru' },
     ...{ teacher, room, meetings: teacher ? [meeting(day, 600 + at * 120)] : [], capacity: 3, parent: null },
   }));
 
@@ -69,7 +46,7 @@ it('drafts are counted by what they lack, until they have it', async () => {
   for (const { code, kinds } of courses) {
     const fluxes = [
       {
-        uid: '00000000-0000-4000-8000-000000000001',
+        uid: newUid(1),
         number: 1,
         number_of_times_per_week: 2,
         lessons: lessonsOf(null, kinds, 0, null),
@@ -134,14 +111,8 @@ it('planned and opened they are what registration needs; each line leads to the 
 it('a registration period is the last thing that is missing', async () => {
   const { term } = await steps();
   expect((await numbers())['registration_periods']).toBe(0);
-  await done(
-    await office.post('/organizations/online_registration/registration_periods/', {
-      name: { ru: 'Основная', kk: 'Негізгі', en: 'Main', ky: 'Негизги' },
-      ...{ kind: 'main', study_period: term, rules: [] },
-      ...{ start_date: '2026-08-24T03:00:00.000Z', end_date: '2026-08-31T18:00:00.000Z' },
-    }),
-  );
-  [student, advisor] = [await person('student', '26001'), await person('teacher', 'T-01')];
+  await university.openRegistration(term, '2026-08-24T03:00:00.000Z', '2026-08-31T18:00:00.000Z');
+  [student, advisor] = [await university.person('student', '26001'), await university.person('teacher', 'T-01')];
   const { steps: lines } = await steps();
   expect(lines.filter(({ done: isDone }) => !isDone).map(({ code, count }) => [code, count])).toEqual([
     ['university', 0],

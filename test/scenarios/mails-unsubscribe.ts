@@ -56,7 +56,7 @@ describe('the end of mails by the link in them', () => {
     const head = await there.portal.host.log.head();
     const again = await click();
     expect([again.status, await there.portal.host.log.head()]).toEqual([200, head]);
-    expect(await again.text()).toContain('Хаттар өшірілді');
+    expect(await again.text()).toContain('Хаттар тоқтатылды');
     expect(
       (await there.portal.host.log.readAll(0, 100_000)).findLast(event => event.type === 'MailsChosen'),
     ).toMatchObject({
@@ -76,7 +76,7 @@ describe('the end of mails by the link in them', () => {
     const titles = {
       ru: 'Ссылка больше не действует',
       kk: 'Сілтеме енді жарамсыз',
-      en: 'This link does not work any more',
+      en: 'This link no longer works',
       ky: 'Шилтеме мындан ары иштебейт',
     };
     for (const [language, title] of Object.entries(titles)) {

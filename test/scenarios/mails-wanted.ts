@@ -66,7 +66,7 @@ describe('mails that a person does without', () => {
     const guess = (address: string) => logInFrom(url, address, { login: 'aizada', password: 'Wrong-2026' });
     for (let n = 1; n <= 5; n++) await guess('127.0.5.1');
     const mail = await there.mail('aizada', before + 1);
-    expect(mail.subject).toBe('Кимдир бирөө каттоо жазууңуздун сырсөзүн тандап жатат');
+    expect(mail.subject).toBe('Кимдир бирөө каттоо жазууңуздун сырсөзүн табууга аракет кылып жатат');
     expect(mail.text).toContain('5 жолу');
     expect((await there.pages['aizada']!.get('/new_notifications/my/')).body.results[0].title.en).toBe(
       'Somebody is trying passwords on your account',

@@ -110,7 +110,7 @@ it('a card that is sent, returned and approved tells advisor and student, each i
     (await pages['madina']!.get('/new_notifications/my/')).body.results.map(
       (row: { title: { en: string } }) => row.title.en,
     ),
-  ).toEqual(['Your card is approved', 'Your card was sent back']);
+  ).toEqual(['Your card is approved', 'Your card was returned']);
 });
 
 it('reading marks as read and lowers the count, deleting empties the list, and other people’s are out of reach', async () => {

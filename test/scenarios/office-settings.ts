@@ -164,7 +164,7 @@ describe('records of the catalogue that are in use', () => {
     const [{ uid }] = (await office.get('/curriculum/disciplines/', { page_size: 1 })).body.results;
     expect((await office.delete(`/curriculum/disciplines/${uid}/`)).body.error).toMatchObject({
       code: 'platform.record_in_use',
-      message: expect.stringMatching(/courses of registration: \d|study plans: \d/),
+      message: expect.stringMatching(/courses: \d|study plans: \d/),
     });
     expect(refusal(await office.delete(`/curriculum/study_periods/${year.study_period.uid}/`))).toBe(
       '409 platform.record_in_use',

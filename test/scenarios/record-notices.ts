@@ -50,7 +50,7 @@ describe('people are told of clubs', () => {
     club = await asked('aibek', 'Шахматы');
     expect(await told('admin')).toEqual([
       {
-        title: 'A club request waits for a decision',
+        title: 'A club request is waiting for a decision',
         text: 'Student aibek asks for the club “Шахматы” to be opened.',
         link: `stud-clubs/main?uid=${club}`,
       },
@@ -60,7 +60,7 @@ describe('people are told of clubs', () => {
 
   it('its founder, of the decision: in the portal and by mail, in their language', async () => {
     await act('admin', `${clubs}${club}/approve/`);
-    expect(await titles('aibek')).toEqual(['Your club is approved']);
+    expect(await titles('aibek')).toEqual(['Your club has been approved']);
     const mail = await there.mail('aibek', 1);
     expect(mail.subject).toBe('Клуб одобрен');
     expect(mail.text).toContain('Клуб «Шахматы» открыт');
@@ -73,13 +73,13 @@ describe('people are told of clubs', () => {
     expect(await told('aibek')).toMatchObject([
       { title: 'A request to join the club', text: 'Student john asks to join the club “Шахматы”.' },
       { text: 'Student madina asks to join the club “Шахматы”.' },
-      { title: 'Your club is approved' },
+      { title: 'Your club has been approved' },
     ]);
     await act('aibek', `${members}${madina}/accept/`);
     await act('aibek', `${members}${john}/refuse/`, { comment: 'We are full' });
-    expect((await there.mail('madina', 1)).subject).toBe('Сізді клубқа қабылдады');
+    expect((await there.mail('madina', 1)).subject).toBe('Клубқа қабылдандыңыз');
     expect((await there.mail('madina', 1)).text).toContain('«Шахматы» клубының мүшесісіз');
-    expect((await there.mail('john', 1)).text).toContain('The club “Шахматы” has not accepted you. We are full');
+    expect((await there.mail('john', 1)).text).toContain('The club “Шахматы” has declined your request. We are full');
     await act('john', `${members}${john}/ask/`);
     expect(await titles('aibek')).toHaveLength(4);
   });
@@ -87,12 +87,12 @@ describe('people are told of clubs', () => {
   it('its members, when it is closed: each once, and not who asked alone or closes it', async () => {
     await act('aibek', `${clubs}${club}/close/`, { comment: 'Все разъехались' });
     expect((await told('madina'))[0]).toEqual({
-      title: 'The club is closed',
+      title: 'The club has been closed',
       text: '“Шахматы”: Все разъехались',
       link: `stud-clubs/main?uid=${club}`,
     });
-    expect(await titles('john')).toEqual(['Not accepted into the club']);
-    expect(await titles('aibek')).not.toContain('The club is closed');
+    expect(await titles('john')).toEqual(['You were not accepted into the club']);
+    expect(await titles('aibek')).not.toContain('The club has been closed');
   });
 
   it('without mails of this topic, when they do without them', async () => {
@@ -101,7 +101,7 @@ describe('people are told of clubs', () => {
     await page('aizada').put('/notifications/my_mails/', { unwanted: ['clubs'] });
     const uid = await asked('aizada', 'Көк бөрү');
     await act('admin', `${clubs}${uid}/reject/`, { comment: 'Такой уже есть' });
-    expect(await titles('aizada')).toEqual(['Your club request is rejected']);
+    expect(await titles('aizada')).toEqual(['Your club request was rejected']);
     await act('admin', `${clubs}${await asked('john', 'Debates')}/approve/`);
     await there.mail('john', 2);
     expect(await there.subjects('aizada')).toEqual([]);

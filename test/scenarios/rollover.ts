@@ -315,3 +315,51 @@ describe('what a term needs', () => {
     expect(await make()).toMatchObject({ made: 0, there: rows.length, refused: 0 });
   });
 });
+
+it('two terms rolled over into a third while its needs are drafted, twice, give each discipline one course from one of them', async () => {
+  const { results: drafts } = (
+    await office.get('/offerings/', { study_period: to_period, state: 'draft', page_size: 100 })
+  ).body;
+  const opened = await office.post('/offerings/open/', { uids: drafts.map(({ uid }: any) => uid) });
+  expect(opened.body.done).toBeGreaterThan(10);
+  const term = await office.post('/curriculum/study_periods/', {
+    ...{ code: 'THIRD', study_year: 2042, semester: 'autumn', name: inAll('Third') },
+    ...{ start_date: '2042-09-01', end_date: '2042-12-31', weeks: 15 },
+  });
+  const third: string = term.body.uid;
+  const disciplines = [...new Set<string>(drafts.map(({ discipline }: any) => discipline))];
+  const needed = () =>
+    office.post('/offerings/needs/drafts/', {
+      study_period: third,
+      disciplines: disciplines.map(discipline => ({ discipline, students: 5 })),
+    });
+  const rolled = (from: string) => office.post('/rollovers/', { from_period: from, to_period: third });
+  const [one, other, ...reports] = await Promise.all([
+    rolled(from_period),
+    rolled(to_period),
+    ...[needed(), needed()].map(async asked => neededDraftsReport.parse((await asked).body)),
+  ] as const);
+  const views = [];
+  for (const { body } of [one, other]) {
+    const view = async () => rollOverView.parse((await office.get(`/rollovers/${body.uid}/`)).body);
+    await expect.poll(async () => (await view()).stage, { timeout: 60_000, interval: 200 }).toBe('finished');
+    views.push(await view());
+  }
+  await readModels();
+  const made = (await portal.host.log.readAll(0, 1_000_000)).filter(
+    ({ type, data }) => type === 'CourseDrafted' && (data as any).study_period === third,
+  );
+  const origin = new Map<string, string>(drafts.map(({ uid }: any) => [uid, to_period]));
+  const madeOf = new Map<string, Set<string>>();
+  for (const { data } of made as { data: any }[])
+    madeOf.set(
+      data.discipline,
+      (madeOf.get(data.discipline) ?? new Set()).add(
+        data.rolled_over ? (origin.get(data.rolled_over.course) ?? from_period) : 'needs',
+      ),
+    );
+  for (const discipline of disciplines) expect([discipline, madeOf.get(discipline)?.size]).toEqual([discipline, 1]);
+  const sum = (numbers: (number | null)[]) => numbers.reduce<number>((all, count) => all + (count ?? 0), 0);
+  expect(sum([...views.map(({ copied }) => copied), ...reports.map(report => report.made)])).toBe(made.length);
+  expect(sum([...views.map(({ refused }) => refused), ...reports.map(({ refused }) => refused)])).toBe(0);
+});

@@ -165,7 +165,7 @@ describe('mail to students without courses', () => {
   });
 });
 
-describe('a general scheduled mail', () => {
+describe('a general scheduled e-mail', () => {
   it('of an advisor reaches their own students by the status of the card, with the text of the reader’s language or else the Russian one', async () => {
     await there.jump('2026-09-29T01:00:00.000Z');
     const advisor = there.pages['advisor']!;

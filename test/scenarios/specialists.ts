@@ -390,9 +390,9 @@ describe('the office', () => {
     });
     for (const title of [
       'Your working hours were changed',
-      'Working hours were taken away',
-      'An absence of yours was entered',
-      'An absence was taken back',
+      'Working hours were removed',
+      'Your absence was recorded',
+      'Your absence was withdrawn',
     ])
       expect(results.filter(one => one.title.en === title)).toHaveLength(1);
   });

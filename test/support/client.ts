@@ -1,4 +1,5 @@
 import { demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
+import { throwUndeclared } from '@portal/platform/http/undeclared-refusals.ts';
 
 export interface Answer<T = any> {
   status: number;
@@ -17,7 +18,10 @@ const base = '/api/v1';
 export interface Client {
   readonly url: string;
   readonly cookies: ReadonlyMap<string, string>;
-  /** `path` below /api/v1, with its slash at the end. Answers of any status; nothing is thrown for 4xx and 5xx. */
+  /**
+   * `path` below /api/v1, with its slash at the end. Answers of any status; nothing is thrown for 4xx and 5xx, but for a
+   * refusal that the call's contract does not name.
+   */
   call<T = any>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
   get<T = any>(path: string, query?: CallOptions['query']): Promise<Answer<T>>;
   post<T = any>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
@@ -64,6 +68,7 @@ export function client(url: string, language = 'en'): Client {
     const position = response.headers.get(positionHeader);
     if (Number(position) > Number(positions.get(url) ?? 0)) positions.set(url, position!);
     const text = await response.text();
+    if (!response.ok) throwUndeclared();
     const json = response.headers.get('content-type')?.includes('json') && text !== '';
     return {
       status: response.status,

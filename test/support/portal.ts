@@ -7,6 +7,7 @@ import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { createHost, type HostOptions } from '@portal/platform/host/host.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import type { Clock, Service } from '@portal/platform/service.ts';
+import { throwUndeclared } from '@portal/platform/http/undeclared-refusals.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 
@@ -15,7 +16,7 @@ export interface TestPortal {
   host: RunningHost;
   config: Config;
   database: Pick<TestDatabase, 'url'>;
-  /** Stops the portal, and drops its database unless it was given. */
+  /** Stops the portal, and drops its database unless it was given. Throws where a call refused as its contract does not say (decisions/0052). */
   stop(): Promise<void>;
 }
 export interface TestPortalOptions {
@@ -82,6 +83,7 @@ export async function startPortal({
       stop: async () => {
         await host.stop();
         await clean();
+        throwUndeclared();
       },
     };
   } catch (error) {

@@ -58,8 +58,8 @@ const testMail: Record<Locale, { subject: string; text: string }> = {
   ru: { subject: 'Проверка почты портала', text: 'Это письмо портал отправил для проверки. Почтовый сервер настроен.' },
   kk: { subject: 'Портал поштасын тексеру', text: 'Портал бұл хатты тексеру үшін жіберді. Пошта сервері бапталған.' },
   en: {
-    subject: 'A test mail of the portal',
-    text: 'The portal has sent this mail as a test. The mail server is set up.',
+    subject: 'Test e-mail from the portal',
+    text: 'The portal has sent this e-mail as a test. The mail server is set up.',
   },
   ky: {
     subject: 'Порталдын почтасын текшерүү',

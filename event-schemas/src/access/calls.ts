@@ -28,6 +28,7 @@ import {
   studentStatusesBody,
   teacherAccess,
 } from './views.ts';
+import { ofACourse, ofAStudent } from '../registration/refusal-groups.ts';
 
 const value = z.string().max(100).refine(isStorable, 'wrong_format');
 /** A filter of a list with one value or several, separated by commas or as an array: a list of texts. */
@@ -74,18 +75,32 @@ export const selectedQuery = z.object({
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'PUT /registration/offerings/{uid}/access/': { params: z.object({ uid }), body: courseAccessBody },
-  'PUT /registration/access/': { body: accessBulkBody, answer: accessReport },
+  'PUT /registration/offerings/{uid}/access/': {
+    params: z.object({ uid }),
+    body: courseAccessBody,
+    refuses: [...ofACourse, 'registration.access_target_not_found'],
+  },
+  'PUT /registration/access/': {
+    body: accessBulkBody,
+    answer: accessReport,
+    refuses: [...ofACourse, 'registration.access_target_not_found'],
+  },
   'POST /organizations/discipline_registration_access_for_selected_students/set_access/': {
     query: selectedAccessQuery,
     answer: selectedAccessAnswer,
+    refuses: [...ofAStudent, ...ofACourse],
   },
   'POST /organizations/discipline_registration_access_for_selected_students/set_access_bulk/': {
     query: selectedAccessBulkQuery,
     body: selectedAccessBulkBody,
     answer: selectedAccessAnswer,
+    refuses: [...ofAStudent, ...ofACourse],
   },
-  'PUT /registration/student_access/': { body: studentAccessBulkBody, answer: studentAccessReport },
+  'PUT /registration/student_access/': {
+    body: studentAccessBulkBody,
+    answer: studentAccessReport,
+    refuses: [...ofAStudent, 'advising.office_only', 'platform.record_unknown'],
+  },
   'GET /organizations/discipline_registration_access/': { row: courseAccess, query: accessQuery },
   'GET /registration/access/selection/': { query: listFilters, answer: courseSelection },
   'GET /registration/access/disciplines/': { row: disciplineAccess },
@@ -102,6 +117,7 @@ export const contracts = defineContracts({
   'POST /organizations/discipline_registration_access_for_selected_students/get_student_statuses/': {
     body: studentStatusesBody,
     answer: studentStatuses,
+    refuses: ofAStudent,
   },
 });
 

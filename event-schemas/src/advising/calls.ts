@@ -26,6 +26,15 @@ import { advisorChanges, advisorRow, advisorsSummary, studentCards } from './adv
 import { assignment, assignmentAnswer, reassignBody, reassignReport } from './requests.ts';
 import { filterOptions, statusCounts, studentRow } from './views.ts';
 import { cardChangesBody, cardChangesReport } from './what-if.ts';
+import {
+  byTheOffice,
+  debtKeeping,
+  dropping,
+  ofAStudent,
+  registering,
+  waiting,
+} from '../registration/refusal-groups.ts';
+import { approving, reviewing, tryingChanges } from './refusal-groups.ts';
 
 const student = z.object({ uid });
 const studentAccess = studentAccessBody.extend({ uid, has_financial_debt: z.boolean() });
@@ -50,32 +59,109 @@ export const narrowing = z.object({
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'POST /advising/students/{uid}/debts/': { params: student, body: debtBody },
-  'DELETE /advising/students/{uid}/debts/{kind}/': { params: debtParams },
-  'PUT /advising/students/{uid}/medical_certificate/': { params: student, body: certificateBody },
-  'PUT /advising/students/{uid}/results/': { params: student, body: resultBody },
-  'POST /advising/cards/{uid}/courses/{course}/': { params: cardCourseParams, body: advisorAddBody },
-  'PUT /advising/cards/{uid}/courses/{course}/': { params: cardCourseParams, body: advisorChangeBody },
-  'DELETE /advising/cards/{uid}/courses/{course}/': { params: cardCourseParams, query: dropBody },
-  'PUT /advising/cards/{uid}/status/': { params: cardParams, body: cardStatusBody },
-  'POST /organizations/status_info/': { query: cardQuery, answer: statusAnswer },
-  'PUT /organizations/online_registration/reject/': { body: rejectBody, answer: statusAnswer },
-  'PUT /organizations/action_applications/': { body: actionBody, answer: bulkReport },
-  'PUT /organizations/online_registration/change_max_credits/': { body: maxCreditsBody, answer: maxCreditsAnswer },
+  'POST /advising/students/{uid}/debts/': {
+    params: student,
+    body: debtBody,
+    refuses: [...byTheOffice, 'registration.debt_keepers_only'],
+  },
+  'DELETE /advising/students/{uid}/debts/{kind}/': { params: debtParams, refuses: [...byTheOffice, ...debtKeeping] },
+  'PUT /advising/students/{uid}/medical_certificate/': { params: student, body: certificateBody, refuses: byTheOffice },
+  'PUT /advising/students/{uid}/results/': {
+    params: student,
+    body: resultBody,
+    refuses: [...byTheOffice, 'platform.record_unknown'],
+  },
+  'POST /advising/cards/{uid}/courses/{course}/': {
+    params: cardCourseParams,
+    body: advisorAddBody,
+    refuses: [...registering, ...waiting],
+  },
+  'PUT /advising/cards/{uid}/courses/{course}/': {
+    params: cardCourseParams,
+    body: advisorChangeBody,
+    refuses: [...registering, 'registration.no_seat', 'registration.not_on_card'],
+  },
+  'DELETE /advising/cards/{uid}/courses/{course}/': {
+    params: cardCourseParams,
+    query: dropBody,
+    refuses: [...dropping, 'registration.student_not_found'],
+  },
+  'PUT /advising/cards/{uid}/status/': {
+    params: cardParams,
+    body: cardStatusBody,
+    refuses: [
+      ...ofAStudent,
+      'advising.card_on_waiting_list',
+      'advising.office_only',
+      'advising.reason_required',
+      'registration.study_period_not_found',
+    ],
+  },
+  'POST /organizations/status_info/': {
+    query: cardQuery,
+    answer: statusAnswer,
+    refuses: [...reviewing, 'registration.study_period_not_found'],
+  },
+  'PUT /organizations/online_registration/reject/': {
+    body: rejectBody,
+    answer: statusAnswer,
+    refuses: [...reviewing, 'advising.comment_required'],
+  },
+  'PUT /organizations/action_applications/': {
+    body: actionBody,
+    answer: bulkReport,
+    refuses: [
+      ...reviewing,
+      ...approving,
+      'advising.comment_required',
+      'advising.office_only',
+      'advising.reason_required',
+    ],
+  },
+  'PUT /organizations/online_registration/change_max_credits/': {
+    body: maxCreditsBody,
+    answer: maxCreditsAnswer,
+    refuses: [
+      ...ofAStudent,
+      'advising.office_only',
+      'registration.max_credit_below_collected',
+      'registration.study_period_not_found',
+    ],
+  },
   'PUT /organizations/advisors_online_registration/{uid}/change_status/': {
     params: z.object({ uid }),
     body: studentAccessBody,
     answer: studentAccess,
+    refuses: [...ofAStudent, ...debtKeeping, 'advising.office_only', 'platform.record_unknown'],
   },
-  'PUT /advising/students/{uid}/advisor/': { params: z.object({ uid }), body: assignment, answer: assignmentAnswer },
-  'POST /advising/advisors/reassign/': { body: reassignBody, answer: reassignReport },
-  'POST /advising/cards/{uid}/what_if/': { params: cardParams, body: cardChangesBody, answer: cardChangesReport },
-  'POST /advising/cards/{uid}/changes/': { params: cardParams, body: cardChangesBody, answer: cardChangesReport },
+  'PUT /advising/students/{uid}/advisor/': {
+    params: z.object({ uid }),
+    body: assignment,
+    answer: assignmentAnswer,
+    refuses: ['advising.not_an_advisor', 'registration.student_not_found'],
+  },
+  'POST /advising/advisors/reassign/': {
+    body: reassignBody,
+    answer: reassignReport,
+    refuses: ['advising.not_an_advisor', 'registration.student_not_found'],
+  },
+  'POST /advising/cards/{uid}/what_if/': {
+    params: cardParams,
+    body: cardChangesBody,
+    answer: cardChangesReport,
+    refuses: tryingChanges,
+  },
+  'POST /advising/cards/{uid}/changes/': {
+    params: cardParams,
+    body: cardChangesBody,
+    answer: cardChangesReport,
+    refuses: tryingChanges,
+  },
   'GET /advising/status_counts/': { query: periodQuery.loose(), answer: statusCounts },
   'GET /advising/advisors/': { row: advisorRow, query: periodQuery },
   'GET /advising/advisors_summary/': { query: periodQuery, answer: advisorsSummary },
-  'GET /advising/students/{uid}/cards/': { params: z.object({ uid }), answer: studentCards },
-  'GET /advising/students/{uid}/advisors/': { params: z.object({ uid }), answer: advisorChanges },
+  'GET /advising/students/{uid}/cards/': { params: z.object({ uid }), answer: studentCards, refuses: ofAStudent },
+  'GET /advising/students/{uid}/advisors/': { params: z.object({ uid }), answer: advisorChanges, refuses: ofAStudent },
   'GET /registration/students/': studentList,
   'GET /advisors/my_students/all/': studentList,
   'GET /advisors/my_students_auca/': studentList,

@@ -4,17 +4,17 @@ import { defineErrors } from '../kernel/rejections.ts';
 export const errors = defineErrors({
   'advising.not_your_student': {
     status: 403,
-    ru: 'Вы не эдвайзер этого студента. С его карточкой работает только его эдвайзер или учебный офис.',
-    kk: 'Сіз бұл студенттің эдвайзері емессіз. Оның карточкасымен тек өз эдвайзері не оқу кеңсесі жұмыс істейді.',
-    en: 'You are not this student’s advisor. Only their advisor or the study office works with the card.',
-    ky: 'Сиз бул студенттин эдвайзери эмессиз. Анын карточкасы менен өзүнүн эдвайзери же окуу кеңсеси гана иштейт.',
+    ru: 'Вы не эдвайзер этого студента. С его карточкой работает только его эдвайзер или офис регистратора.',
+    kk: 'Сіз бұл студенттің эдвайзері емессіз. Оның карточкасымен тек өз эдвайзері не тіркеуші офисі жұмыс істейді.',
+    en: 'You are not this student’s advisor. Only their advisor or the registrar’s office works with the card.',
+    ky: 'Сиз бул студенттин эдвайзери эмессиз. Анын карточкасы менен өзүнүн эдвайзери же каттоо офиси гана иштейт.',
   },
   'advising.office_only': {
     status: 403,
-    ru: 'Это делает только учебный офис. Обратитесь туда, если студенту это нужно.',
-    kk: 'Мұны тек оқу кеңсесі жасай алады. Студентке қажет болса, сонда хабарласыңыз.',
-    en: 'Only the study office does this. Ask them if the student needs it.',
-    ky: 'Муну окуу кеңсеси гана жасайт. Студентке керек болсо, ошол жакка кайрылыңыз.',
+    ru: 'Это делает только офис регистратора. Обратитесь туда, если студенту это нужно.',
+    kk: 'Мұны тек тіркеуші офисі жасай алады. Студентке қажет болса, сонда хабарласыңыз.',
+    en: 'Only the registrar’s office does this. Ask them if the student needs it.',
+    ky: 'Муну каттоо офиси гана жасайт. Студентке керек болсо, ошол жакка кайрылыңыз.',
   },
   'advising.review_not_possible': {
     ru: 'Карточка в статусе «{status}», проверку начать нельзя: она уже идёт или завершена.',
@@ -51,7 +51,7 @@ export const errors = defineErrors({
     status: 422,
     ru: 'Укажите причину: она останется в истории, и по ней студент поймёт, что изменилось.',
     kk: 'Себебін көрсетіңіз: ол тарихта қалады, студент ненің өзгергенін содан түсінеді.',
-    en: 'Give a reason: it stays in the history and tells the student what it was for.',
+    en: 'Give a reason: it stays in the history and tells the student what has changed.',
     ky: 'Себебин көрсөтүңүз: ал тарыхта калат, студент эмне өзгөргөнүн ошондон түшүнөт.',
   },
   'advising.not_an_advisor': {

@@ -43,7 +43,7 @@ export const profileNames: Record<Exclude<ActorKind, 'role'> | 'instead', Locali
   profile: {
     ru: 'Назначены лично мне',
     kk: 'Маған жеке тағайындалған',
-    en: 'Named in person',
+    en: 'Assigned to me in person',
     ky: 'Жеке мага дайындалган',
   },
   advisor: { ru: 'Как эдвайзер', kk: 'Эдвайзер ретінде', en: 'As an advisor', ky: 'Эдвайзер катары' },
@@ -56,7 +56,7 @@ export const profileNames: Record<Exclude<ActorKind, 'role'> | 'instead', Locali
   instead: {
     ru: 'Вместо тех, кого нет',
     kk: 'Орнында жоқ адамдар үшін',
-    en: 'For those who are not there',
+    en: 'On behalf of those who are absent',
     ky: 'Ордунда жок адамдар үчүн',
   },
 };

@@ -23,12 +23,12 @@ export const kinds = {
     title: {
       ru: 'Заявление {number} ждёт вашего решения',
       kk: '{number} өтініші шешіміңізді күтіп тұр',
-      en: 'Application {number} waits for your decision',
+      en: 'Application {number} is waiting for your decision',
       ky: '{number} арызы чечимиңизди күтүп турат',
     },
     text: {
       ru: '[{applicant}: ]«{type}»[, этап «{waypoint}»].',
-      kk: '[{applicant}: ]«{type}»[, «{waypoint}» кезеңі].',
+      kk: '[{applicant}: ]«{type}»[, «{waypoint}» сатысы].',
       en: '[{applicant}: ]“{type}”[, at “{waypoint}”].',
       ky: '[{applicant}: ]«{type}»[, «{waypoint}» баскычы].',
     },
@@ -41,12 +41,12 @@ export const kinds = {
     title: {
       ru: 'Новое заявление на рассмотрении: {number}',
       kk: 'Қарауға жаңа өтініш келді: {number}',
-      en: 'A new application to decide: {number}',
+      en: 'A new application to review: {number}',
       ky: 'Кароого жаңы арыз келди: {number}',
     },
     text: {
       ru: '[{applicant}: ]«{type}»[, этап «{waypoint}»].',
-      kk: '[{applicant}: ]«{type}»[, «{waypoint}» кезеңі].',
+      kk: '[{applicant}: ]«{type}»[, «{waypoint}» сатысы].',
       en: '[{applicant}: ]“{type}”[, at “{waypoint}”].',
       ky: '[{applicant}: ]«{type}»[, «{waypoint}» баскычы].',
     },
@@ -63,7 +63,7 @@ export const kinds = {
     },
     text: {
       ru: 'На этапах вашей роли ждут решения: {count}, самое давнее\u00a0— с {since}.',
-      kk: 'Рөліңізге қатысты кезеңдерде шешім күтіп тұрғаны: {count}, ең ескісі\u00a0— {since}.',
+      kk: 'Рөліңізге қатысты сатыларда шешім күтіп тұрғаны: {count}, ең ескісі\u00a0— {since}.',
       en: 'Waiting at the approval points of your role: {count}, the oldest since {since}.',
       ky: 'Ролуңуздун баскычтарында чечим күтүп тургандары: {count}, эң эскиси\u00a0— {since}.',
     },
@@ -79,8 +79,8 @@ export const kinds = {
     },
     text: {
       ru: '[{applicant}: ]«{type}»[, этап «{waypoint}»]. Заявление ещё ждёт вашего решения.',
-      kk: '[{applicant}: ]«{type}»[, «{waypoint}» кезеңі]. Өтініш әлі шешіміңізді күтіп тұр.',
-      en: '[{applicant}: ]“{type}”[, at “{waypoint}”]. The application still waits for your decision.',
+      kk: '[{applicant}: ]«{type}»[, «{waypoint}» сатысы]. Өтініш әлі шешіміңізді күтіп тұр.',
+      en: '[{applicant}: ]“{type}”[, at “{waypoint}”]. The application is still waiting for your decision.',
       ky: '[{applicant}: ]«{type}»[, «{waypoint}» баскычы]. Арыз дагы чечимиңизди күтүп турат.',
     },
   },
@@ -95,7 +95,7 @@ export const kinds = {
     },
     text: {
       ru: '[{applicant}: ]«{type}»[, этап «{waypoint}»]. Решить нужно было до {due}; заявитель ждёт.',
-      kk: '[{applicant}: ]«{type}»[, «{waypoint}» кезеңі]. Шешу мерзімі {due} еді; өтініш беруші күтіп отыр.',
+      kk: '[{applicant}: ]«{type}»[, «{waypoint}» сатысы]. Шешу мерзімі {due} еді; өтініш беруші күтіп отыр.',
       en: '[{applicant}: ]“{type}”[, at “{waypoint}”]. It should have been decided by {due}; the applicant is waiting.',
       ky: '[{applicant}: ]«{type}»[, «{waypoint}» баскычы]. Чечүү мөөнөтү {due} болчу; арыз ээси күтүп турат.',
     },
@@ -108,12 +108,12 @@ export const kinds = {
     title: {
       ru: 'Заявление {number} вернули на доработку',
       kk: '{number} өтінішіңіз түзетуге қайтарылды',
-      en: 'Application {number} came back for correction',
+      en: 'Application {number} was returned for correction',
       ky: '{number} арызыңыз оңдоого кайтарылды',
     },
     text: {
       ru: '«{type}»: исправьте заявление и отправьте его снова.[ Вернули на этапе «{waypoint}».]',
-      kk: '«{type}»: өтінішті түзетіп, қайта жіберіңіз.[ «{waypoint}» кезеңінде қайтарылды.]',
+      kk: '«{type}»: өтінішті түзетіп, қайта жіберіңіз.[ «{waypoint}» сатысында қайтарылды.]',
       en: '“{type}”: correct it and send it again.[ It was returned at “{waypoint}”.]',
       ky: '«{type}»: арызды оңдоп, кайра жөнөтүңүз.[ «{waypoint}» баскычында кайтарылды.]',
     },
@@ -125,7 +125,7 @@ export const kinds = {
     title: {
       ru: 'Заявление {number} одобрено',
       kk: '{number} өтінішіңіз мақұлданды',
-      en: 'Application {number} is approved',
+      en: 'Application {number} has been approved',
       ky: '{number} арызыңыз жактырылды',
     },
     text: {

@@ -10,7 +10,7 @@ export const notices: Partial<ModuleNotices> = {
       hint: {
         ru: 'Решения по вашим заявлениям и заявления, которые ждут вас.',
         kk: 'Өтініштеріңіз бойынша шешімдер және сізді күтіп тұрған өтініштер.',
-        en: 'Decisions on your applications, and applications that wait for you.',
+        en: 'Decisions on your applications, and applications waiting for you.',
         ky: 'Арыздарыңыз боюнча чечимдер жана сизди күтүп турган арыздар.',
       },
     },

@@ -90,7 +90,7 @@ export const typePeriods = z.array(
 /** GET /studapps/status_colors/ */
 export const statusColours = z.array(z.object({ status: uid, name: localized, stage, colour: z.enum(colours) }));
 
-/** Whom an application waits for: in words of the reader ("the advisor N.", "the study office"), since when, until when. */
+/** Whom an application waits for: in words of the reader ("the advisor N.", "the registrar’s office"), since when, until when. */
 export const waitingFor = z.object({
   waypoint: code,
   name: localized,

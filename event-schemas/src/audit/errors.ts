@@ -58,7 +58,7 @@ export const errors = defineErrors({
   'audit.seal_not_signed': {
     ru: 'Подпись печати №\u00a0{number} не подходит к её тексту.',
     kk: '№\u00a0{number} мөрдің қолтаңбасы мәтініне сай емес.',
-    en: 'The signature of seal {number} does not fit its text.',
+    en: 'The signature of seal {number} does not match its text.',
     ky: '№\u00a0{number} мөөрдүн кол тамгасы текстине туура келбейт.',
   },
   'audit.verification_not_found': {
@@ -72,7 +72,7 @@ export const errors = defineErrors({
     status: 422,
     ru: 'Это не код квитанции. Он состоит из номера события, точки и 43 знаков.',
     kk: 'Бұл түбіртек коды емес. Ол оқиға нөмірінен, нүктеден және 43 таңбадан тұрады.',
-    en: 'This is no receipt code. It is the event’s number, a dot and 43 characters.',
+    en: 'This is not a receipt code. A code is the event’s number, a dot and 43 characters.',
     ky: 'Бул дүмүрчөктүн коду эмес. Ал окуянын номеринен, чекиттен жана 43 белгиден турат.',
   },
   'audit.state_not_kept': {

@@ -19,7 +19,7 @@ export const headers = {
   stream: { ru: 'Запись', kk: 'Жазба', en: 'Record', ky: 'Жазуу' },
   type: { ru: 'Тип события', kk: 'Оқиға түрі', en: 'Event type', ky: 'Окуянын түрү' },
   command: { ru: 'Команда', kk: 'Команда', en: 'Command', ky: 'Буйрук' },
-  correlation_id: { ru: 'Запрос', kk: 'Сұрау', en: 'Request', ky: 'Суроо' },
+  correlation_id: { ru: 'Запрос', kk: 'Сұрау', en: 'Request', ky: 'Сурам' },
   changes: { ru: 'Значения', kk: 'Мәндері', en: 'Values', ky: 'Маанилери' },
   deadline: { ru: 'Срок', kk: 'Мерзімі', en: 'Deadline', ky: 'Мөөнөтү' },
   advisor: { ru: 'Эдвайзер', kk: 'Эдвайзер', en: 'Advisor', ky: 'Эдвайзер' },

@@ -9,8 +9,8 @@ export const sentences = defineSentences({
   },
   AttemptsRefused: {
     ru: 'Портал отказал в попытках: {attempts.code}',
-    kk: 'Портал мына әрекеттерден бас тартты: {attempts.code}',
+    kk: 'Портал мына әрекеттерді қабылдамады: {attempts.code}',
     en: 'The portal refused attempts: {attempts.code}',
-    ky: 'Портал мына аракеттерден баш тартты: {attempts.code}',
+    ky: 'Портал мына аракеттерди четке какты: {attempts.code}',
   },
 });

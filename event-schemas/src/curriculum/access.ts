@@ -18,6 +18,7 @@ export const access = defineAccess({
   },
   queries: {
     ...kept.queries,
+    'POST /curriculum/students/other_programs/': writers,
     'GET /curriculum/disciplines/{uid}/graph/': 'all',
     'GET /curriculum/study_plans/{uid}/disciplines/': 'all',
     'GET /curriculum/study_plan_versions/': staff,

@@ -9,32 +9,50 @@ import {
   eduProgramRow,
   loadTypeOptions,
   options,
+  otherPrograms,
   planDisciplines,
   planVersion,
   studyPeriodRow,
   studyPeriodRows,
 } from './views.ts';
+import { writingRefusals } from '../kernel/refusals.ts';
 
-const params = z.object({ uid: z.string().min(1).max(100) });
+const uid = z.string().min(1).max(100);
+const params = z.object({ uid });
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'DELETE /organizations/edu-programs/{id}/': { params: z.object({ id: z.string().min(1).max(100) }) },
+  'DELETE /organizations/edu-programs/{id}/': {
+    params: z.object({ id: z.string().min(1).max(100) }),
+    refuses: ['platform.record_in_use', 'platform.record_stale'],
+  },
   'POST /curriculum/study_plans/{uid}/copy/': {
     params,
     body: studyPlan.fields.pick({ code: true, entry_year: true }),
     answer: params,
+    refuses: writingRefusals,
   },
   'POST /curriculum/study_plans/copy_year/': {
     body: z.object({ from: studyPlan.fields.shape.entry_year, to: studyPlan.fields.shape.entry_year }),
     answer: z.object({ copied: z.int(), left: z.int() }),
+    refuses: [...writingRefusals, 'curriculum.no_plans_of_year'],
   },
   'POST /curriculum/students/move/': {
     body: z.object({
-      students: z.array(z.string().min(1).max(100)).min(1).max(500),
-      student_group: z.string().min(1).max(100),
+      students: z.array(uid).min(1).max(500),
+      student_group: uid,
     }),
     answer: z.object({ moved: z.int() }),
+    refuses: [...writingRefusals, 'platform.changed_meanwhile'],
+  },
+  /** `students`: who would be of the group, without it those who are; `edu_program`: what the group's would be. */
+  'POST /curriculum/students/other_programs/': {
+    body: z.object({
+      student_group: uid,
+      edu_program: uid.optional(),
+      students: z.array(uid).max(500).optional(),
+    }),
+    answer: otherPrograms,
   },
   'GET /curriculum/disciplines/{uid}/graph/': { params, answer: disciplineGraph },
   'GET /curriculum/study_plans/{uid}/disciplines/': {
@@ -62,6 +80,7 @@ export const contracts = defineContracts({
   'GET /common/courses_from_study_plan/': {
     answer: coursesFromStudyPlan,
     query: z.object({ study_plan: z.string().min(1).max(100).optional() }),
+    refuses: ['curriculum.study_plan_not_found'],
   },
   'GET /organizations/discipline_component/': { answer: options },
   'GET /organizations/prep-levels/': { answer: options },

@@ -21,10 +21,10 @@ export const cycleNames: Record<z.infer<typeof cycle>, Localized> = {
     ru: 'Общеобразовательные дисциплины',
     kk: 'Жалпы білім беретін пәндер',
     en: 'General education',
-    ky: 'Жалпы билим берүүчү сабактар',
+    ky: 'Жалпы билим берүүчү дисциплиналар',
   },
-  bd: { ru: 'Базовые дисциплины', kk: 'Базалық пәндер', en: 'Basic disciplines', ky: 'Базалык сабактар' },
-  pd: { ru: 'Профилирующие дисциплины', kk: 'Бейіндеуші пәндер', en: 'Major disciplines', ky: 'Профилдик сабактар' },
+  bd: { ru: 'Базовые дисциплины', kk: 'Базалық пәндер', en: 'Basic disciplines', ky: 'Базалык дисциплиналар' },
+  pd: { ru: 'Профилирующие дисциплины', kk: 'Бейіндеуші пәндер', en: 'Major disciplines', ky: 'Профилдик дисциплиналар' },
 };
 export const componentNames: Record<z.infer<typeof component>, Localized> = {
   ok: { ru: 'Обязательный компонент', kk: 'Міндетті компонент', en: 'Mandatory component', ky: 'Милдеттүү компонент' },

@@ -3,7 +3,7 @@ import type { RecordReference } from '../kernel/records.ts';
 
 const names = {
   students: { ru: 'студенты', kk: 'студенттер', en: 'students', ky: 'студенттер' },
-  courses: { ru: 'курсы регистрации', kk: 'тіркелу курстары', en: 'courses of registration', ky: 'каттоонун курстары' },
+  courses: { ru: 'курсы регистрации', kk: 'тіркелу курстары', en: 'courses', ky: 'каттоонун курстары' },
   lessons: { ru: 'занятия курсов', kk: 'курстардың сабақтары', en: 'lessons of courses', ky: 'курстардын сабактары' },
   periods: { ru: 'периоды регистрации', kk: 'тіркелу кезеңдері', en: 'registration periods', ky: 'каттоо мезгилдери' },
   rules: { ru: 'правила кредитов', kk: 'кредит ережелері', en: 'credit rules', ky: 'кредит эрежелери' },
@@ -14,7 +14,12 @@ const names = {
     ky: 'студенттердин карыздары',
   },
   applications: { ru: 'заявления', kk: 'өтініштер', en: 'applications', ky: 'арыздар' },
-  cards: { ru: 'карточки регистрации', kk: 'тіркелу карточкалары', en: 'study cards', ky: 'каттоо карточкалары' },
+  cards: {
+    ru: 'карточки регистрации',
+    kk: 'тіркелу карточкалары',
+    en: 'registration cards',
+    ky: 'каттоо карточкалары',
+  },
   individual: {
     ru: 'индивидуальные планы',
     kk: 'жеке оқу жоспарлары',

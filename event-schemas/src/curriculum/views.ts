@@ -8,7 +8,7 @@ const uid = z.string();
 /** A choice of a filter or a form: `value` goes into the query, `name` is shown. */
 export const option = z.object({ value: z.union([z.string(), z.number()]), name: localized });
 export const options = z.array(option);
-/** A load type; `uid_1c` is its name in the study office's own system (portal.md §5: `СРС`). */
+/** A load type; `uid_1c` is its name in the own system of the registrar’s office (portal.md §5: `СРС`). */
 export const loadTypeOptions = z.array(option.extend({ uid_1c: z.string() }));
 
 /** GET /organizations/study_period_list/ and /common/reg_periods/?study_year= */
@@ -77,6 +77,17 @@ export const planDisciplines = z.array(
   }),
 );
 export type PlanDiscipline = z.infer<typeof planDisciplines>[number];
+/**
+ * POST /curriculum/students/other_programs/: the program of the group, and of the students those who study by another, by program. `plans`: codes of their
+ * study plans, which they keep; `without_plan`: how many have none.
+ */
+export const otherPrograms = z.object({
+  program: localized.nullable(),
+  others: z.array(
+    z.object({ program: localized, students: z.int(), plans: z.array(z.string()), without_plan: z.int() }),
+  ),
+});
+export type OtherPrograms = z.infer<typeof otherPrograms>;
 /** GET /curriculum/study_plan_versions/: how many of an intake study by which plan; null: by none. */
 export const planVersion = z.object({
   uid: z.string(),

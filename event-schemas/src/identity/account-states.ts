@@ -5,5 +5,5 @@ export const accountStateNames: Record<'none' | 'unused' | 'used' | 'disabled', 
   none: { ru: 'нет', kk: 'жоқ', en: 'none', ky: 'жок' },
   unused: { ru: 'ещё не входил', kk: 'әлі кірмеген', en: 'never logged in', ky: 'али кирген эмес' },
   used: { ru: 'пользуется', kk: 'қолданады', en: 'in use', ky: 'колдонот' },
-  disabled: { ru: 'отключена', kk: 'өшірілген', en: 'disabled', ky: 'өчүрүлгөн' },
+  disabled: { ru: 'отключена', kk: 'ажыратылған', en: 'disabled', ky: 'токтотулган' },
 };

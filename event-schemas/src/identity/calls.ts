@@ -24,35 +24,149 @@ import {
   sessionView,
   temporaryPassword,
 } from './views.ts';
+import { writingRefusals } from '../kernel/refusals.ts';
 
 const params = z.object({ uid: z.uuid() });
 const done = z.object({});
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'POST /identity/accounts/': { body: openAccount, answer: temporaryPassword },
-  'POST /identity/accounts/{uid}/reset_password/': { params, answer: temporaryPassword },
-  'PUT /identity/accounts/{uid}/profile/': { params, body: changeProfile, answer: done },
-  'PUT /identity/accounts/{uid}/roles/': { params, body: changeRoles, answer: done },
-  'POST /identity/accounts/{uid}/unlock/': { params, answer: done },
-  'POST /identity/accounts/{uid}/disable/': { params, body: disableAccount, answer: done },
-  'POST /identity/accounts/{uid}/enable/': { params, answer: done },
-  'POST /identity/first_administrator/': { body: openFirstAdministrator, answer: sessionView },
-  'POST /identity/issued_accounts/': { body: issueAccounts, answer: issuedAccounts },
+  'POST /identity/accounts/': {
+    body: openAccount,
+    answer: temporaryPassword,
+    refuses: ['identity.account_exists', 'identity.account_not_found', 'identity.email_taken', 'identity.login_taken'],
+  },
+  'POST /identity/accounts/{uid}/reset_password/': {
+    params,
+    answer: temporaryPassword,
+    refuses: ['identity.account_not_found'],
+  },
+  'PUT /identity/accounts/{uid}/profile/': {
+    params,
+    body: changeProfile,
+    answer: done,
+    refuses: ['identity.account_not_found', 'identity.email_taken', 'identity.invalid_phone', 'identity.profile_stale'],
+  },
+  'PUT /identity/accounts/{uid}/roles/': {
+    params,
+    body: changeRoles,
+    answer: done,
+    refuses: ['identity.account_not_found', 'identity.own_account'],
+  },
+  'POST /identity/accounts/{uid}/unlock/': { params, answer: done, refuses: ['identity.account_not_found'] },
+  'POST /identity/accounts/{uid}/disable/': {
+    params,
+    body: disableAccount,
+    answer: done,
+    refuses: ['identity.account_not_found', 'identity.own_account'],
+  },
+  'POST /identity/accounts/{uid}/enable/': { params, answer: done, refuses: ['identity.account_not_found'] },
+  'POST /identity/first_administrator/': {
+    body: openFirstAdministrator,
+    answer: sessionView,
+    refuses: [
+      'identity.account_exists',
+      'identity.account_not_found',
+      'identity.email_taken',
+      'identity.login_taken',
+      'identity.setup_link_invalid',
+      'identity.weak_password',
+    ],
+  },
+  'POST /identity/issued_accounts/': {
+    body: issueAccounts,
+    answer: issuedAccounts,
+    refuses: [
+      'identity.account_disabled',
+      'identity.account_exists',
+      'identity.account_in_use',
+      'identity.account_not_found',
+      'identity.account_of_staff',
+      'identity.email_taken',
+      'identity.login_taken',
+    ],
+  },
   'GET /identity/people_without_access/': { query: personKind, answer: peopleWithoutAccess },
-  'POST /identity/invitation/': { body: acceptInvitation, answer: sessionView },
-  'POST /user/login/': { body: logIn, answer: sessionView },
-  'POST /user/logout/': { answer: z.object({}) },
-  'POST /user/login_as/': { body: loginAs, answer: sessionView },
-  'POST /user/login_as/end/': { answer: sessionView },
-  'POST /user/create_new_password/': { body: createNewPassword, answer: sessionView },
-  'POST /user/change_password/': { body: changePassword, answer: sessionView },
-  'POST /user/phone/': { body: fillPhoneNumber, answer: sessionView },
-  'POST /user/language/': { body: chooseLanguage },
-  'POST /user/create_role_names_relation/': { body: roleNameRelation.fields, answer: roleName },
-  'DELETE /user/sessions/{id}/': { params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }), answer: done },
+  'POST /identity/invitation/': {
+    body: acceptInvitation,
+    answer: sessionView,
+    refuses: ['identity.account_not_found', 'identity.invitation_invalid', 'identity.weak_password'],
+  },
+  'POST /user/login/': {
+    body: logIn,
+    answer: sessionView,
+    refuses: [
+      'identity.account_disabled',
+      'identity.account_not_found',
+      'identity.credential_replaced',
+      'identity.locked_out',
+      'identity.not_logged_in_as',
+      'identity.temporary_password_expired',
+      'identity.wrong_login_or_password',
+    ],
+  },
+  'POST /user/logout/': { answer: z.object({}), refuses: ['identity.not_logged_in_as'] },
+  'POST /user/login_as/': {
+    body: loginAs,
+    answer: sessionView,
+    refuses: [
+      'identity.account_disabled',
+      'identity.account_not_found',
+      'identity.login_as_administrator',
+      'identity.login_as_auditor',
+      'identity.login_as_nested',
+      'identity.login_as_self',
+      'identity.not_an_administrator',
+    ],
+  },
+  'POST /user/login_as/end/': {
+    answer: sessionView,
+    refuses: ['identity.account_not_found', 'identity.not_logged_in_as'],
+  },
+  'POST /user/create_new_password/': {
+    body: createNewPassword,
+    answer: sessionView,
+    refuses: [
+      'identity.account_not_found',
+      'identity.credential_replaced',
+      'identity.new_password_not_asked',
+      'identity.weak_password',
+    ],
+  },
+  'POST /user/change_password/': {
+    body: changePassword,
+    answer: sessionView,
+    refuses: [
+      'identity.account_not_found',
+      'identity.credential_replaced',
+      'identity.invalid_current_password',
+      'identity.locked_out',
+      'identity.new_password_not_asked',
+      'identity.weak_password',
+    ],
+  },
+  'POST /user/phone/': {
+    body: fillPhoneNumber,
+    answer: sessionView,
+    refuses: ['identity.account_not_found', 'identity.invalid_phone'],
+  },
+  'POST /user/language/': { body: chooseLanguage, refuses: ['identity.account_not_found'] },
+  'POST /user/create_role_names_relation/': {
+    body: roleNameRelation.fields,
+    answer: roleName,
+    refuses: [...writingRefusals, 'platform.act_not_now', 'platform.not_yours'],
+  },
+  'DELETE /user/sessions/{id}/': {
+    params: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
+    answer: done,
+    refuses: ['identity.session_not_found'],
+  },
   'POST /user/sessions/end_others/': { answer: done },
-  'POST /identity/accounts/{uid}/end_sessions/': { params: z.object({ uid: z.uuid() }), answer: done },
+  'POST /identity/accounts/{uid}/end_sessions/': {
+    params: z.object({ uid: z.uuid() }),
+    answer: done,
+    refuses: ['identity.account_not_found'],
+  },
   'GET /identity/accounts/': {
     query: z.object({ role: z.union([z.string().max(500), z.array(z.string().max(50)).max(20)]).optional() }),
     row: accountRow,
@@ -62,7 +176,11 @@ export const contracts = defineContracts({
   'GET /user/my_roles/': { answer: sessionView },
   'GET /user/role_names/': { answer: z.array(roleName) },
   'GET /user/my_role_names/': { answer: z.array(roleName) },
-  'GET /identity/accounts/{uid}/': { params: z.object({ uid: z.uuid() }), answer: accountRow },
+  'GET /identity/accounts/{uid}/': {
+    params: z.object({ uid: z.uuid() }),
+    answer: accountRow,
+    refuses: ['identity.account_not_found'],
+  },
   'GET /user/sessions/': { answer: z.array(ownSession) },
 });
 

@@ -22,7 +22,7 @@ const opened: Localized = {
 const what: Localized = {
   ru: 'Придумайте пароль по ссылке ниже. Она сработает один раз и действует до {until}. Никому её не пересылайте.',
   kk: 'Төмендегі сілтемемен құпиясөз ойлап табыңыз. Ол бір рет қана жарайды, мерзімі: {until}. Оны ешкімге жібермеңіз.',
-  en: 'Choose a password by the link below. It works once, until {until}. Do not pass it on.',
+  en: 'Choose a password with the link below. It works once, until {until}. Do not pass it on.',
   ky: 'Төмөнкү шилтеме аркылуу сырсөз ойлоп табыңыз. Ал бир жолу гана иштейт, мөөнөтү: {until}. Аны эч кимге жөнөтпөңүз.',
 };
 const action: Localized = {
@@ -34,7 +34,7 @@ const action: Localized = {
 const footer: Localized = {
   ru: 'Это письмо отправил университетский портал. Если оно не для вас, ничего делать не нужно.',
   kk: 'Бұл хатты университет порталы жіберді. Сізге арналмаса, ештеңе істемеңіз.',
-  en: 'This mail was sent by the university portal. If it is not for you, there is nothing to do.',
+  en: 'This e-mail was sent by the university portal. If it was not meant for you, you can ignore it.',
   ky: 'Бул катты университеттин порталы жөнөттү. Сизге арналбаса, эч нерсе кылуунун кереги жок.',
 };
 

@@ -56,7 +56,7 @@ export const kinds = {
     text: {
       ru: 'Администратор сбросил ваш пароль {at}. Прежний больше не действует, все сеансы завершены.',
       kk: 'Әкімші құпиясөзіңізді ауыстырды: {at}. Бұрынғысы енді жарамайды, барлық сеанс аяқталды.',
-      en: 'An administrator reset your password on {at}. The old one is void and all sessions have ended.',
+      en: 'An administrator reset your password on {at}. The old one no longer works, and all sessions have ended.',
       ky: 'Администратор сырсөзүңүздү алмаштырды: {at}. Мурункусу эми жараксыз, бардык сеанстар аяктады.',
     },
   },
@@ -83,14 +83,14 @@ export const kinds = {
     link: 'user-settings/change-password',
     title: {
       ru: 'Кто-то подбирает пароль к вашей учётной записи',
-      kk: 'Біреу есептік жазбаңыздың құпиясөзін іріктеп жатыр',
+      kk: 'Біреу есептік жазбаңыздың құпиясөзін табуға тырысып жатыр',
       en: 'Somebody is trying passwords on your account',
-      ky: 'Кимдир бирөө каттоо жазууңуздун сырсөзүн тандап жатат',
+      ky: 'Кимдир бирөө каттоо жазууңуздун сырсөзүн табууга аракет кылып жатат',
     },
     text: {
       ru: 'Неверный пароль ввели {attempts} раз подряд. Вход оттуда закрыт до {until}; с ваших прежних устройств вы входите как обычно. Если это были не вы, смените пароль.',
       kk: 'Құпиясөз {attempts} рет қатарынан қате терілді. Ол жерден кіру жабық, ашылатын уақыты: {until}. Бұрын кірген құрылғыларыңыздан әдеттегідей кіре бересіз. Бұл сіз болмасаңыз, құпиясөзді өзгертіңіз.',
-      en: 'A wrong password was entered {attempts} times in a row. Log-in from there is closed until {until}; on devices that you have used before you log in as always. If this was not you, change your password.',
+      en: 'A wrong password was entered {attempts} times in a row. Log-in from there is closed until {until}; on devices that you have used before you log in as usual. If this was not you, change your password.',
       ky: 'Сырсөз {attempts} жолу катары менен туура эмес терилди. Ал жактан кирүү жабык, ачылуу убактысы: {until}. Мурда кирген түзмөктөрүңүздөн адаттагыдай эле кире бересиз. Бул сиз болбосоңуз, сырсөздү алмаштырыңыз.',
     },
   },
@@ -101,9 +101,9 @@ export const kinds = {
     link: 'accounts',
     title: {
       ru: 'Подбор пароля: {person}',
-      kk: 'Құпиясөзді іріктеу: {person}',
+      kk: 'Құпиясөзді табуға әрекет: {person}',
       en: 'Passwords are being tried: {person}',
-      ky: 'Сырсөз тандоо: {person}',
+      ky: 'Сырсөздү табууга аракет: {person}',
     },
     text: {
       ru: 'Неверный пароль ввели {attempts} раз подряд. Вход оттуда закрыт до {until}.',

@@ -16,8 +16,8 @@ export const roleNames: Record<Role, Localized> = {
     ky: 'Социалдык маселелер боюнча модератор',
   },
   applicant: { ru: 'Абитуриент', kk: 'Талапкер', en: 'Applicant', ky: 'Абитуриент' },
-  office: { ru: 'Учебный офис', kk: 'Оқу кеңсесі', en: 'Study office', ky: 'Окуу кеңсеси' },
-  fin_office: { ru: 'Финансовый офис', kk: 'Қаржы кеңсесі', en: 'Finance office', ky: 'Каржы кеңсеси' },
+  office: { ru: 'Офис регистратора', kk: 'Тіркеуші офисі', en: 'Registrar’s office', ky: 'Каттоо офиси' },
+  fin_office: { ru: 'Финансовый офис', kk: 'Қаржы офисі', en: 'Finance office', ky: 'Каржы офиси' },
   beta: { ru: 'Тестировщик', kk: 'Сынақшы', en: 'Tester', ky: 'Сынакчы' },
   mod: { ru: 'Модератор приёма', kk: 'Қабылдау модераторы', en: 'Admission moderator', ky: 'Кабыл алуу модератору' },
   edit_moderator: {

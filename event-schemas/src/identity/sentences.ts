@@ -34,7 +34,7 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
   FirstAdministratorOpened: {
     ru: 'Первый администратор создан по одноразовой ссылке',
     kk: 'Алғашқы әкімші бір реттік сілтеме арқылы ашылды',
-    en: 'The first administrator was made by the one-time link',
+    en: 'The first administrator was created with the one-time link',
     ky: 'Биринчи администратор бир жолку шилтеме аркылуу ачылды',
   },
   RolesChanged: {
@@ -64,7 +64,7 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
   AccountInvited: {
     ru: '{actor} отправляет на почту приглашение задать пароль; ссылка действует до {until}',
     kk: '{actor} құпиясөз қоюға шақыруды поштаға жіберді; сілтеме жарамды мерзімі: {until}',
-    en: '{actor} mails an invitation to set a password; its link works until {until}',
+    en: '{actor} e-mails an invitation to set a password; its link works until {until}',
     ky: '{actor} сырсөз коюуга чакырууну почтага жөнөттү; шилтеменин мөөнөтү: {until}',
   },
   PasswordChanged: {
@@ -105,9 +105,9 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
   },
   AccountDisabled: {
     ru: '{actor} отключает учётную запись: {reason}',
-    kk: '{actor} есептік жазбаны өшірді: {reason}',
+    kk: '{actor} есептік жазбаны ажыратты: {reason}',
     en: '{actor} disables the account: {reason}',
-    ky: '{actor} каттоо жазуусун өчүрдү: {reason}',
+    ky: '{actor} каттоо жазуусун токтотту: {reason}',
   },
   AccountEnabled: {
     ru: '{actor} снова включает учётную запись',

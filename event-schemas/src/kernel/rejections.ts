@@ -13,6 +13,8 @@ export interface Rejection {
 /** All refusals by code; each catalogue adds its own (`declare module`), so that `reject` knows what their texts speak of. */
 // eslint-disable-next-line no-empty-interface
 export interface Refusals {}
+/** The code of a refusal that some catalogue has. */
+export type RefusalCode = keyof Refusals;
 
 type Places<T> = T extends `${string}{${infer P}}${infer Rest}` ? P | Places<Rest> : never;
 type Outside<T extends string> = T extends `${infer Before}[${string}]${infer After}`

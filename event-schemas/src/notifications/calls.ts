@@ -30,6 +30,7 @@ import {
   unreadCount,
   weekdayOptions,
 } from './views.ts';
+import { scheduling } from './refusal-groups.ts';
 
 export const reachQuery = z.object({
   kind: z.enum(['no_courses', 'general']).default('general'),
@@ -45,11 +46,18 @@ const generalKept = generalSchedule.fields.extend({ uid });
 export const contracts = defineContracts({
   'PUT /notifications/my_mails/': { body: chooseMails, answer: chooseMails },
   'PUT /notifications/my_sound/': { body: chooseSound, answer: chooseSound },
-  'POST /notifications/mail_runs/send_again/': { body: sendAgain },
+  'POST /notifications/mail_runs/send_again/': {
+    body: sendAgain,
+    refuses: ['notifications.not_your_schedule', 'notifications.nothing_to_send_again'],
+  },
   'POST /new_notifications/read/': { body: readNotifications, answer: z.object({}) },
   'POST /new_notifications/delete_all_notifications/': { answer: z.object({}) },
   'POST /notifications/give/': { body: giveNotices },
-  'POST /advisors/my_students_auca/send_mail_students_list_auca/': { body: sendLetter, answer: letterSent },
+  'POST /advisors/my_students_auca/send_mail_students_list_auca/': {
+    body: sendLetter,
+    answer: letterSent,
+    refuses: ['notifications.not_your_students', 'notifications.student_not_found'],
+  },
   'POST /notifications/unsubscribe/{token}/': { params: z.object({ token: z.string().max(300) }) },
   'GET /new_notifications/web_notification_banner/': { answer: shownBanners },
   'GET /new_notifications/role_names/': { answer: roleOptions },
@@ -70,26 +78,39 @@ export const contracts = defineContracts({
     row: runRow,
   },
   'GET /notifications/mail_failures/': { query: z.object({ run: z.string().max(300).optional() }), row: failureRow },
-  'GET /notifications/mail_reach/': { query: reachQuery, row: reachedRow },
+  'GET /notifications/mail_reach/': {
+    query: reachQuery,
+    row: reachedRow,
+    refuses: ['notifications.not_your_schedule'],
+  },
   'GET /notifications/unsubscribe/{token}/': { params: z.object({ token: z.string().max(300) }) },
   'POST /notifications/course_not_registered_students_notification/': {
     body: notRegisteredFields,
     answer: notRegisteredKept,
+    refuses: scheduling,
   },
   'PUT /notifications/course_not_registered_students_notification/{uid}/': {
     params: ofSchedule,
     body: notRegisteredChanges,
     answer: notRegisteredKept,
+    refuses: [...scheduling, 'notifications.not_your_schedule'],
   },
-  'DELETE /notifications/course_not_registered_students_notification/{uid}/': { params: ofSchedule },
+  'DELETE /notifications/course_not_registered_students_notification/{uid}/': {
+    params: ofSchedule,
+    refuses: ['notifications.not_your_schedule', 'platform.record_stale'],
+  },
   'GET /notifications/course_not_registered_students_notification/': { row: notRegisteredRow },
-  'POST /notifications/general_email_notification/': { body: generalFields, answer: generalKept },
+  'POST /notifications/general_email_notification/': { body: generalFields, answer: generalKept, refuses: scheduling },
   'PUT /notifications/general_email_notification/{uid}/': {
     params: ofSchedule,
     body: generalChanges,
     answer: generalKept,
+    refuses: [...scheduling, 'notifications.not_your_schedule'],
   },
-  'DELETE /notifications/general_email_notification/{uid}/': { params: ofSchedule },
+  'DELETE /notifications/general_email_notification/{uid}/': {
+    params: ofSchedule,
+    refuses: ['notifications.not_your_schedule', 'platform.record_stale'],
+  },
   'GET /notifications/general_email_notification/': { row: generalRow },
 });
 

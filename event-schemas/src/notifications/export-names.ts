@@ -13,12 +13,12 @@ export const mailStateNames: Readonly<Record<'failed' | 'no_address', Localized>
   no_address: { ru: 'нет адреса почты', kk: 'пошта мекенжайы жоқ', en: 'no e-mail address', ky: 'почта дареги жок' },
 };
 export const headers = {
-  frequency: { ru: 'Как часто', kk: 'Жиілігі', en: 'How often', ky: 'Канча жолу' },
+  frequency: { ru: 'Как часто', kk: 'Жиілігі', en: 'How often', ky: 'Жыштыгы' },
   weekday: { ru: 'День недели', kk: 'Апта күні', en: 'Weekday', ky: 'Жуманын күнү' },
   month_day: { ru: 'Число месяца', kk: 'Айдың күні', en: 'Day of the month', ky: 'Айдын күнү' },
   time: { ru: 'Время', kk: 'Уақыты', en: 'Time', ky: 'Убактысы' },
   since: { ru: 'Действует с', kk: 'Басталған уақыты', en: 'In force since', ky: 'Качантан бери' },
-  is_active: { ru: 'Включена', kk: 'Қосулы', en: 'Switched on', ky: 'Күйгүзүлгөн' },
+  is_active: { ru: 'Включена', kk: 'Қосулы', en: 'Switched on', ky: 'Иштетилген' },
   author: { ru: 'Кто создал', kk: 'Кім жасады', en: 'Created by', ky: 'Ким түздү' },
   statuses: {
     ru: 'Статусы карточек',
@@ -29,6 +29,6 @@ export const headers = {
   subject: { ru: 'Тема', kk: 'Тақырыбы', en: 'Subject', ky: 'Темасы' },
   text: { ru: 'Текст', kk: 'Мәтіні', en: 'Text', ky: 'Тексти' },
   recipient: { ru: 'Получатель', kk: 'Алушы', en: 'Recipient', ky: 'Алуучу' },
-  attempts: { ru: 'Попыток', kk: 'Әрекет саны', en: 'Attempts', ky: 'Аракеттер' },
+  attempts: { ru: 'Попыток', kk: 'Әрекет саны', en: 'Attempts', ky: 'Аракеттердин саны' },
   reason: columnNames.reason,
 } as const satisfies Record<string, Localized>;

@@ -29,7 +29,7 @@ const action: Localized = {
 const footer: Localized = {
   ru: 'Это письмо отправил университетский портал. Язык писем\u00a0— тот, который выбран на портале.',
   kk: 'Бұл хатты университет порталы жіберді. Хаттар порталда таңдалған тілде келеді.',
-  en: 'This mail was sent by the university portal. Mails come in the language that is chosen in the portal.',
+  en: 'This e-mail was sent by the university portal. E-mails come in the language that you have chosen in the portal.',
   ky: 'Бул катты университеттин порталы жөнөттү. Каттар порталда тандалган тилде келет.',
 };
 

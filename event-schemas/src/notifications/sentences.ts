@@ -38,7 +38,7 @@ const own: Record<keyof typeof notificationEvents, Localized> = {
   MailsChosen: {
     ru: '{actor} выбирает, какие письма получать',
     kk: '{actor} қандай хаттар алатынын таңдады',
-    en: '{actor} chooses which mails to get',
+    en: '{actor} chooses which e-mails to get',
     ky: '{actor} кайсы каттарды аларын тандады',
   },
   NotificationSoundChosen: {
@@ -56,7 +56,7 @@ const own: Record<keyof typeof notificationEvents, Localized> = {
   MailsAskedAgain: {
     ru: '{actor} повторяет письма, которые не дошли',
     kk: '{actor} жетпеген хаттарды қайта жіберді',
-    en: '{actor} has the mails sent again that did not arrive',
+    en: '{actor} resends the e-mails that did not arrive',
     ky: '{actor} жетпеген каттарды кайра жөнөттү',
   },
   LetterSent: {
@@ -72,14 +72,14 @@ export const sentences: Record<string, Localized> = {
   ...own,
   ...ofSchedules('NotRegisteredSchedule', {
     ru: 'рассылку студентам без курсов',
-    kk: 'курссыз студенттерге хабарлама',
-    en: 'the mail to students without courses',
-    ky: 'курссуз студенттерге билдирүү',
+    kk: 'курссыз студенттерге арналған таратылымды',
+    en: 'the e-mail to students without courses',
+    ky: 'курссуз студенттерге таратууну',
   }),
   ...ofSchedules('GeneralMailSchedule', {
     ru: 'общую рассылку',
-    kk: 'жалпы хабарлама',
-    en: 'a general scheduled mail',
-    ky: 'жалпы билдирүү',
+    kk: 'жалпы таратылымды',
+    en: 'a general scheduled e-mail',
+    ky: 'жалпы таратууну',
   }),
 };

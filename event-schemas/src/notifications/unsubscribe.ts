@@ -11,36 +11,36 @@ export const mailSettingsLabel: Localized = {
   ru: 'Настроить уведомления',
   kk: 'Хабарландыруларды баптау',
   en: 'Notification settings',
-  ky: 'Билдирмелерди жөндөө',
+  ky: 'Билдирүүлөрдү жөндөө',
 };
 
 const ask: Record<'title' | 'text' | 'stays' | 'confirm', Localized> = {
   title: {
     ru: 'Не присылать такие письма?',
     kk: 'Мұндай хаттар келмесін бе?',
-    en: 'Stop these mails?',
+    en: 'Stop these e-mails?',
     ky: 'Мындай каттар келбесинби?',
   },
   text: {
     ru: 'Письма на тему «{topic}» больше не будут приходить на вашу почту.',
     kk: '«{topic}» тақырыбындағы хаттар енді поштаңызға келмейді.',
-    en: 'Mails about “{topic}” will no longer come to your mailbox.',
+    en: 'E-mails about “{topic}” will no longer come to your mailbox.',
     ky: '«{topic}» темасындагы каттар мындан ары почтаңызга келбейт.',
   },
   stays: {
     ru: 'Уведомления на портале останутся.',
     kk: 'Порталдағы хабарландырулар қала береді.',
     en: 'You will still be notified in the portal.',
-    ky: 'Порталдагы билдирмелер кала берет.',
+    ky: 'Порталдагы билдирүүлөр кала берет.',
   },
-  confirm: { ru: 'Не присылать', kk: 'Жіберілмесін', en: 'Stop the mails', ky: 'Жөнөтүлбөсүн' },
+  confirm: { ru: 'Не присылать', kk: 'Жіберілмесін', en: 'Stop the e-mails', ky: 'Жөнөтүлбөсүн' },
 };
 const done: Record<'title' | 'text', Localized> = {
-  title: { ru: 'Письма отключены', kk: 'Хаттар өшірілді', en: 'The mails are stopped', ky: 'Каттар өчүрүлдү' },
+  title: { ru: 'Письма отключены', kk: 'Хаттар тоқтатылды', en: 'The e-mails are stopped', ky: 'Каттар токтотулду' },
   text: {
     ru: 'Письма на тему «{topic}» больше не придут. Вернуть их можно в настройках портала.',
     kk: '«{topic}» тақырыбындағы хаттар енді келмейді. Оларды портал баптауларынан қайта қосуға болады.',
-    en: 'Mails about “{topic}” will not come any more. You can have them back in the portal’s settings.',
+    en: 'You will get no more e-mails about “{topic}”. You can turn them on again in the portal’s settings.',
     ky: '«{topic}» темасындагы каттар мындан ары келбейт. Аларды порталдын жөндөөлөрүнөн кайра кошсо болот.',
   },
 };
@@ -49,13 +49,13 @@ const unknown: Record<'title' | 'text', Localized> = {
   title: {
     ru: 'Ссылка больше не действует',
     kk: 'Сілтеме енді жарамсыз',
-    en: 'This link does not work any more',
+    en: 'This link no longer works',
     ky: 'Шилтеме мындан ары иштебейт',
   },
   text: {
     ru: 'Возможно, она из старого письма или скопирована не целиком. Какие письма приходят, можно выбрать в настройках портала.',
     kk: 'Бәлкім, ол ескі хаттан алынған немесе толық көшірілмеген. Қандай хаттар келетінін портал баптауларында таңдауға болады.',
-    en: 'It may be from an old mail, or was not copied as a whole. You can choose in the portal’s settings which mails you get.',
+    en: 'It may be from an old e-mail, or was not copied completely. You can choose in the portal’s settings which e-mails you get.',
     ky: 'Балким, ал эски каттан алынган же толук көчүрүлгөн эмес. Кайсы каттар келерин порталдын жөндөөлөрүнөн тандай аласыз.',
   },
 };

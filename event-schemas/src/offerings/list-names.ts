@@ -6,6 +6,6 @@ export const inCharge: Localized = { ru: 'Ответственный', kk: 'Жа
 export const plannedColumns = {
   fluxes: { ru: 'Потоки', kk: 'Ағындар', en: 'Streams', ky: 'Агымдар' },
   without_teacher: { ru: 'Без преподавателя', kk: 'Оқытушысыз', en: 'No teacher', ky: 'Окутуучусу жок' },
-  without_time: { ru: 'Без времени', kk: 'Уақытсыз', en: 'No time', ky: 'Убакытсыз' },
+  without_time: { ru: 'Без времени', kk: 'Уақытсыз', en: 'No time', ky: 'Убактысыз' },
   without_room: { ru: 'Без аудитории', kk: 'Аудиториясыз', en: 'No room', ky: 'Аудиториясыз' },
 } as const;

@@ -12,7 +12,7 @@ export const sentences: Record<keyof typeof rollOverEvents, Localized> = {
   RollOverFinished: {
     ru: 'Перенос завершён: черновиков создано {copied}, не перенесено {left_out}, отказано {refused}',
     kk: 'Көшіру аяқталды: жасалған жобалар\u00a0— {copied}, көшірілмегені\u00a0— {left_out}, қабылданбағаны\u00a0— {refused}',
-    en: 'The roll-over is done: {copied} drafts made, {left_out} left out, {refused} refused',
+    en: 'The roll-over is done: {copied} drafts created, {left_out} left out, {refused} refused',
     ky: 'Көчүрүү бүттү: түзүлгөн долбоорлор\u00a0— {copied}, көчүрүлбөгөнү\u00a0— {left_out}, четке кагылганы\u00a0— {refused}',
   },
   RollOverUndoAsked: {

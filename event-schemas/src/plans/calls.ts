@@ -29,6 +29,8 @@ import {
   teacherOptions,
   yearLimits,
 } from './views.ts';
+import { changingAPlan, ofAPlan } from './refusal-groups.ts';
+import { ofACard, ofOwnCard } from '../registration/refusal-groups.ts';
 
 const own = { student: uid.optional() };
 /** Filters of a plan (portal-calls.md §7.4): `acad_period` is a study period. */
@@ -64,34 +66,97 @@ const summerQuery = z.object({ student: uid.optional(), study_year: studyYearQue
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'POST /user/student_discipline_view_set/basket/': { body: basketBody, answer: basketAnswer },
-  'PUT /user/student_discipline_view_set/change/': { body: changeBody, answer: planAnswer },
-  'PUT /user/student_discipline_view_set/repeal/': { body: repealBody, answer: planAnswer },
-  'POST /user/student_discipline_view_set/exclude/': { query: excludeQuery, body: excludeBody, answer: planAnswer },
+  'POST /user/student_discipline_view_set/basket/': {
+    body: basketBody,
+    answer: basketAnswer,
+    refuses: [
+      'advising.not_your_student',
+      'registration.course_not_for_level',
+      'registration.course_not_for_program',
+      'registration.not_your_card',
+      'registration.plan_already',
+      'registration.plan_completed',
+      'registration.plan_credit_limit',
+      'registration.plan_discipline_not_found',
+      'registration.plan_not_elective',
+      'registration.plan_term_over',
+      'registration.study_period_not_found',
+      'registration.study_plan_not_chosen',
+    ],
+  },
+  'PUT /user/student_discipline_view_set/change/': {
+    body: changeBody,
+    answer: planAnswer,
+    refuses: [
+      ...changingAPlan,
+      'registration.course_not_for_level',
+      'registration.course_not_for_program',
+      'registration.plan_already',
+      'registration.plan_credits_short',
+      'registration.plan_language_not_offered',
+      'registration.plan_line_not_found',
+      'registration.plan_not_elective',
+      'registration.plan_teacher_not_offered',
+    ],
+  },
+  'PUT /user/student_discipline_view_set/repeal/': { body: repealBody, answer: planAnswer, refuses: changingAPlan },
+  'POST /user/student_discipline_view_set/exclude/': {
+    query: excludeQuery,
+    body: excludeBody,
+    answer: planAnswer,
+    refuses: changingAPlan,
+  },
   'POST /user/student_discipline_view_set/iup_change_notification/': {
     body: notificationBody,
     answer: notificationAnswer,
+    refuses: [...ofOwnCard, 'registration.no_advisor', 'registration.plan_nothing_to_report'],
   },
-  'GET /user/discipline_student_views/': { query: filterQuery, answer: disciplineStudentViews },
+  'GET /user/discipline_student_views/': { query: filterQuery, answer: disciplineStudentViews, refuses: ofAPlan },
   'POST /user/student_discipline_view_set/student_discipline/': {
     body: filterBody,
     answer: z.object({ results: z.array(studentDiscipline) }),
+    refuses: ofAPlan,
   },
-  'POST /user/student_discipline_view_set/cycle/': { body: filterBody, answer: planGroups },
-  'POST /user/student_discipline_view_set/component/': { body: filterBody, answer: planGroups },
-  'POST /user/student_discipline_view_set/credit_student_profiles/': { body: yearBody, answer: planCreditProfile },
-  'GET /user/student_discipline_view_set/credit_limit_system/': { query: yearQuery, answer: yearLimits },
-  'GET /user/student_discipline_view_set/status_info/': { query: yearQuery, answer: planStatusInfo },
-  'GET /user/student_discipline_view_set/profile_full_name/': { query: z.object(own), answer: profileFullName },
-  'GET /registration/plan_candidates/': { query: candidateQuery, answer: planCandidates },
-  'GET /user/student_discipline_view_set/language/': { query: lineQuery, answer: languageOptions },
+  'POST /user/student_discipline_view_set/cycle/': { body: filterBody, answer: planGroups, refuses: ofAPlan },
+  'POST /user/student_discipline_view_set/component/': { body: filterBody, answer: planGroups, refuses: ofAPlan },
+  'POST /user/student_discipline_view_set/credit_student_profiles/': {
+    body: yearBody,
+    answer: planCreditProfile,
+    refuses: ofAPlan,
+  },
+  'GET /user/student_discipline_view_set/credit_limit_system/': {
+    query: yearQuery,
+    answer: yearLimits,
+    refuses: ofAPlan,
+  },
+  'GET /user/student_discipline_view_set/status_info/': { query: yearQuery, answer: planStatusInfo, refuses: ofAPlan },
+  'GET /user/student_discipline_view_set/profile_full_name/': {
+    query: z.object(own),
+    answer: profileFullName,
+    refuses: ofOwnCard,
+  },
+  'GET /registration/plan_candidates/': {
+    query: candidateQuery,
+    answer: planCandidates,
+    refuses: [...ofAPlan, 'registration.plan_discipline_not_found', 'registration.study_period_not_found'],
+  },
+  'GET /user/student_discipline_view_set/language/': {
+    query: lineQuery,
+    answer: languageOptions,
+    refuses: [...ofAPlan, 'registration.plan_discipline_not_found'],
+  },
   'GET /user/student_discipline_view_set/teacher/': {
     query: lineQuery.extend({ language: z.string().max(20).optional() }),
     answer: teacherOptions,
+    refuses: [...ofAPlan, 'registration.plan_discipline_not_found'],
   },
   'GET /registration/individual_plans/': { row: individualPlanRow },
-  'GET /user/student_discipline_view_set/summer/': { query: summerQuery, answer: summerTerm },
-  'GET /user/student_discipline_view_set/summer_disipline/': { query: summerQuery, answer: summerDisciplines },
+  'GET /user/student_discipline_view_set/summer/': { query: summerQuery, answer: summerTerm, refuses: ofACard },
+  'GET /user/student_discipline_view_set/summer_disipline/': {
+    query: summerQuery,
+    answer: summerDisciplines,
+    refuses: [...ofACard, 'registration.no_summer_term'],
+  },
 });
 
 declare module '../kernel/calls.ts' {

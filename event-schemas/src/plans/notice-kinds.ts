@@ -61,7 +61,7 @@ export const kinds = {
     text: {
       ru: 'Вам сообщают об изменениях в индивидуальном учебном плане.',
       kk: 'Жеке оқу жоспарындағы өзгерістер туралы хабарланды.',
-      en: 'You are told of changes in the individual study plan.',
+      en: 'You are being told of changes in the individual study plan.',
       ky: 'Жеке окуу планындагы өзгөрүүлөр жөнүндө билдирилди.',
     },
   },

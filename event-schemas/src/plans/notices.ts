@@ -7,7 +7,7 @@ import { kinds } from './notice-kinds.ts';
 const acts = {
   added: { ru: 'Добавлено', kk: 'Қосылды', en: 'Added', ky: 'Кошулду' },
   changed: { ru: 'Заменено', kk: 'Ауыстырылды', en: 'Replaced', ky: 'Алмаштырылды' },
-  repealed: { ru: 'Изменение отменено', kk: 'Өзгеріс қайтарылды', en: 'Change taken back', ky: 'Өзгөрүү кайтарылды' },
+  repealed: { ru: 'Изменение отменено', kk: 'Өзгеріс қайтарылды', en: 'Change undone', ky: 'Өзгөрүү кайтарылды' },
   excluded: { ru: 'Исключено', kk: 'Алынып тасталды', en: 'Excluded', ky: 'Алынып салынды' },
   returned: { ru: 'Возвращено в план', kk: 'Жоспарға қайтарылды', en: 'Put back', ky: 'Планга кайтарылды' },
 } as const satisfies Record<string, Localized>;

@@ -46,7 +46,7 @@ export type PlanStatus = z.infer<typeof planStatus>;
 /** The languages that lessons are taught in. */
 export const planLanguages = ['ru', 'kk', 'en', 'ky'] as const;
 
-/** `uid_1c` of a load type: its name in the study office's own system. */
+/** `uid_1c` of a load type: its name in the own system of the registrar’s office. */
 export const loadTypeCodes = {
   lecture: 'Лекция',
   practice: 'Практика',

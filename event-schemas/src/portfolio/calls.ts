@@ -28,6 +28,8 @@ import {
   updateBody,
   visibilityBody,
 } from './views.ts';
+import { actingOn, filling } from './refusal-groups.ts';
+import { uploadRefusals } from '../kernel/refusals.ts';
 
 const asked = z.object({ portfolio_order: uid });
 const portfolioQuery = z.object({
@@ -43,20 +45,54 @@ export const narrowing = z.object({
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'POST /portfolio/portfolios/': { query: profileQuery, body: createBody, answer: portfolioOrder },
-  'POST /portfolio/portfolios/update_portfolio/': { query: profileQuery, body: updateBody, answer: portfolioOrder },
-  'POST /portfolio/portfolios/achievement_status/': { query: statusQuery, body: statusBody, answer: portfolioOrder },
-  'POST /portfolio/portfolios/send_for_review/': { body: ordersBody, answer: ordersAnswer },
-  'POST /portfolio/portfolios/accept/': { body: acceptBody, answer: ordersAnswer },
+  'POST /portfolio/portfolios/': {
+    query: profileQuery,
+    body: createBody,
+    answer: portfolioOrder,
+    refuses: [...filling, 'portfolio.portfolio_full', 'portfolio.too_many', 'portfolio.type_closed'],
+  },
+  'POST /portfolio/portfolios/update_portfolio/': {
+    query: profileQuery,
+    body: updateBody,
+    answer: portfolioOrder,
+    refuses: [...actingOn, ...filling],
+  },
+  'POST /portfolio/portfolios/achievement_status/': {
+    query: statusQuery,
+    body: statusBody,
+    answer: portfolioOrder,
+    refuses: [...actingOn, 'portfolio.comment_required', 'portfolio.status_not_set'],
+  },
+  'POST /portfolio/portfolios/send_for_review/': {
+    body: ordersBody,
+    answer: ordersAnswer,
+    refuses: [...actingOn, 'portfolio.comment_required'],
+  },
+  'POST /portfolio/portfolios/accept/': {
+    body: acceptBody,
+    answer: ordersAnswer,
+    refuses: [...actingOn, 'portfolio.comment_required'],
+  },
   'DELETE /portfolio/portfolios/{portfolio_order}/': {
     params: z.object({ portfolio_order: uid }),
     query: profileQuery.partial(),
+    refuses: [...actingOn, 'portfolio.another_profile', 'portfolio.comment_required'],
   },
-  'PUT /portfolio/portfolios/visibility/': { body: visibilityBody, answer: visibilityBody },
-  'PUT /portfolio/achievement_types/{uid}/fields/': { params: z.object({ uid }), body: formBody, answer: formSaved },
+  'PUT /portfolio/portfolios/visibility/': {
+    body: visibilityBody,
+    answer: visibilityBody,
+    refuses: ['portfolio.another_profile', 'portfolio.not_accepted'],
+  },
+  'PUT /portfolio/achievement_types/{uid}/fields/': {
+    params: z.object({ uid }),
+    body: formBody,
+    answer: formSaved,
+    refuses: ['portfolio.definition_faulty', 'portfolio.form_changed_meanwhile', 'portfolio.type_not_found'],
+  },
   'GET /portfolio/portfolios/get_achievement_fields/': {
     query: z.object({ achievement_type: uid.optional(), portfolio_order: uid.optional() }),
     answer: fieldsView,
+    refuses: ['portfolio.not_found', 'portfolio.type_not_found'],
   },
   'GET /portfolio/relations/{id}/get_options_from_related_model/': {
     params: z.object({ id: uid }),
@@ -67,23 +103,43 @@ export const contracts = defineContracts({
       chosen: z.string().max(4000).default(''),
     }),
     answer: optionsPage,
+    refuses: ['portfolio.field_not_found'],
   },
   'GET /portfolio/field_types/': { answer: fieldTypes },
-  'GET /portfolio/files/{uid}/': { params: z.object({ uid: z.string().max(100) }) },
-  'GET /portfolio/portfolios/status_history/': { query: asked, answer: statusHistoryView },
-  'GET /portfolio/portfolios/achievement_history/': { query: asked, answer: historyView },
-  'GET /portfolio/portfolios/get_portfolio/': { query: portfolioQuery, answer: portfolioView },
+  'GET /portfolio/files/{uid}/': {
+    params: z.object({ uid: z.string().max(100) }),
+    refuses: ['portfolio.file_not_found', 'portfolio.not_found'],
+  },
+  'GET /portfolio/portfolios/status_history/': {
+    query: asked,
+    answer: statusHistoryView,
+    refuses: ['portfolio.not_found'],
+  },
+  'GET /portfolio/portfolios/achievement_history/': {
+    query: asked,
+    answer: historyView,
+    refuses: ['portfolio.not_found'],
+  },
+  'GET /portfolio/portfolios/get_portfolio/': {
+    query: portfolioQuery,
+    answer: portfolioView,
+    refuses: ['portfolio.not_found'],
+  },
   'GET /portfolio/portfolios/achievement_type_menu/': {
     query: portfolioQuery.pick({ profile: true }),
     answer: typeMenu,
+    refuses: ['portfolio.not_found'],
   },
   'GET /portfolio/portfolios/all_achievement_types/': { answer: z.array(typeView) },
   'GET /portfolio/portfolios/portfolio_review_profiles/': { query: narrowing, row: reviewProfile },
   'GET /portfolio/portfolios/': { row: achievementRow },
   'GET /portfolio/statistics/': { answer: statisticsView },
-  'POST /portfolio/files/': uploads.files,
-  'POST /portfolio/uploads/': uploads.begin,
-  'PUT /portfolio/uploads/{uid}/': uploads.piece,
+  'POST /portfolio/files/': {
+    ...uploads.files,
+    refuses: [...uploadRefusals, 'portfolio.no_file', 'portfolio.too_many_files'],
+  },
+  'POST /portfolio/uploads/': { ...uploads.begin, refuses: [...uploadRefusals, 'portfolio.too_many_files'] },
+  'PUT /portfolio/uploads/{uid}/': { ...uploads.piece, refuses: [...uploadRefusals, 'platform.upload_offset'] },
   'DELETE /portfolio/uploads/{uid}/': uploads.drop,
   'GET /portfolio/uploads/{uid}/': uploads.progress,
 });

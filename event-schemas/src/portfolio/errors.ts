@@ -18,7 +18,7 @@ export const errors = defineErrors({
   'portfolio.not_now': {
     ru: 'Сейчас этого сделать нельзя: {status}.',
     kk: 'Қазір мұны істеуге болмайды: {status}.',
-    en: 'This cannot be done now: {status}.',
+    en: 'This cannot be done at the moment: {status}.',
     ky: 'Азыр муну кылууга болбойт: {status}.',
   },
   'portfolio.not_yours': {
@@ -32,21 +32,21 @@ export const errors = defineErrors({
     status: 403,
     ru: 'Достижения этого студента проверяете не вы.',
     kk: 'Бұл студенттің жетістіктерін сіз тексермейсіз.',
-    en: 'You do not review the achievements of this student.',
+    en: 'You do not review this student’s achievements.',
     ky: 'Бул студенттин жетишкендиктерин сиз текшербейсиз.',
   },
   'portfolio.another_profile': {
     status: 403,
     ru: 'Добавлять достижения можно только в своё портфолио.',
     kk: 'Жетістіктерді тек өз портфолиоңызға қоса аласыз.',
-    en: 'You can write in your own portfolio only.',
+    en: 'You can only add achievements to your own portfolio.',
     ky: 'Жетишкендиктерди өз портфолиоңузга гана кошо аласыз.',
   },
   'portfolio.not_a_student': {
     status: 403,
     ru: 'Портфолио ведут студенты, которые сейчас учатся.',
     kk: 'Портфолионы қазір оқып жатқан студенттер жүргізеді.',
-    en: 'A portfolio is kept by students who study now.',
+    en: 'Only current students keep a portfolio.',
     ky: 'Портфолиону азыр окуп жаткан студенттер жүргүзөт.',
   },
   'portfolio.comment_required': {
@@ -66,14 +66,14 @@ export const errors = defineErrors({
   'portfolio.type_not_found': {
     status: 404,
     ru: 'Такого типа достижений нет, или у него пока нет формы.',
-    kk: 'Мұндай жетістік түрі жоқ немесе оның нысаны әлі жасалмаған.',
+    kk: 'Мұндай жетістік түрі жоқ немесе оның формасы әлі жасалмаған.',
     en: 'There is no such achievement type, or it has no form yet.',
     ky: 'Мындай жетишкендик түрү жок же анын формасы али түзүлө элек.',
   },
   'portfolio.type_closed': {
     ru: 'Достижения типа «{type}» сейчас не принимаются.',
     kk: '«{type}» түріндегі жетістіктер қазір қабылданбайды.',
-    en: 'Achievements of the type “{type}” are not taken now.',
+    en: 'Achievements of the type “{type}” are not being accepted at the moment.',
     ky: '«{type}» түрүндөгү жетишкендиктер азыр кабыл алынбайт.',
   },
   'portfolio.too_many': {
@@ -85,21 +85,21 @@ export const errors = defineErrors({
   'portfolio.portfolio_full': {
     ru: 'В портфолио уже {max} достижений, больше не поместится.',
     kk: 'Портфолиода {max} жетістік бар, бұдан артық сыймайды.',
-    en: 'The portfolio has {max} achievements already; no more fit in.',
+    en: 'The portfolio already has {max} achievements and cannot take more.',
     ky: 'Портфолиодо {max} жетишкендик бар, мындан ашык батпайт.',
   },
   'portfolio.file_needed': {
     status: 422,
     ru: 'Приложите файл, который подтверждает достижение.',
     kk: 'Жетістікті растайтын файлды тіркеңіз.',
-    en: 'Add a file that proves the achievement.',
+    en: 'Attach a file that proves the achievement.',
     ky: 'Жетишкендикти ырастаган файлды тиркеңиз.',
   },
   'portfolio.file_taken': {
     status: 422,
     ru: 'Файл уже стоит в другом достижении или в другом поле. Загрузите его ещё раз.',
     kk: 'Файл басқа жетістікте немесе басқа өрісте тұр. Оны қайта жүктеңіз.',
-    en: 'The file stands in another achievement or field already. Upload it once more.',
+    en: 'This file is already used in another achievement or field. Please upload it again.',
     ky: 'Файл башка жетишкендикте же башка талаада турат. Аны кайра жүктөңүз.',
   },
   'portfolio.form_faulty': {
@@ -112,13 +112,13 @@ export const errors = defineErrors({
   'portfolio.definition_faulty': {
     status: 422,
     ru: 'Проверьте форму: поле {code} повторяется или ссылается на поле, которого нет.',
-    kk: 'Нысанды тексеріңіз: {code} өрісі қайталанады немесе жоқ өріске сілтейді.',
-    en: 'Please check the form: the field {code} comes twice or names a field that is not there.',
+    kk: 'Форманы тексеріңіз: {code} өрісі қайталанады немесе жоқ өріске сілтейді.',
+    en: 'Please check the form: the field {code} appears twice or refers to a field that does not exist.',
     ky: 'Форманы текшериңиз: {code} талаасы кайталанат же жок талаага шилтейт.',
   },
   'portfolio.form_changed_meanwhile': {
     ru: 'Форму тем временем изменили (сейчас версия {version}). Откройте её ещё раз.',
-    kk: 'Осы арада нысанды біреу өзгертті (қазіргі нұсқасы {version}). Оны қайта ашыңыз.',
+    kk: 'Осы арада форманы біреу өзгертті (қазіргі нұсқасы {version}). Оны қайта ашыңыз.',
     en: 'The form was changed meanwhile (it is version {version} now). Please open it again.',
     ky: 'Бул убакытта форманы бирөө өзгөрттү (азыркы версиясы {version}). Аны кайра ачыңыз.',
   },
@@ -148,12 +148,12 @@ export const errors = defineErrors({
     ru: 'В запросе нет ни одного файла.',
     kk: 'Сұрауда бірде-бір файл жоқ.',
     en: 'There is no file in the request.',
-    ky: 'Суроодо бир да файл жок.',
+    ky: 'Сурамда бир да файл жок.',
   },
   'portfolio.too_many_files': {
     ru: 'Вы загрузили слишком много файлов за день. Продолжите завтра.',
     kk: 'Бір күнде тым көп файл жүктедіңіз. Ертең жалғастырыңыз.',
-    en: 'You have uploaded too many files today. Go on tomorrow.',
+    en: 'You have uploaded too many files today. Please continue tomorrow.',
     ky: 'Бир күндө өтө көп файл жүктөдүңүз. Эртең улантыңыз.',
   },
 });

@@ -54,7 +54,7 @@ const tells = {
     title: {
       ru: 'Принятие достижения отменено',
       kk: 'Жетістіктің қабылдануы жойылды',
-      en: 'The acceptance of an achievement was taken back',
+      en: 'The acceptance of your achievement was withdrawn',
       ky: 'Жетишкендиктин кабыл алынышы жокко чыгарылды',
     },
     text: {

@@ -5,7 +5,7 @@ import type { portfolioEvents } from './events.ts';
 export const sentences: Record<keyof typeof portfolioEvents, Localized> = {
   AchievementFormPublished: {
     ru: '{actor} публикует версию {version} формы типа достижений «{type}»',
-    kk: '{actor} «{type}» жетістік түрі нысанының {version} нұсқасын жариялады',
+    kk: '{actor} «{type}» жетістік түрі формасының {version} нұсқасын жариялады',
     en: '{actor} publishes version {version} of the form of the achievement type “{type}”',
     ky: '{actor} «{type}» жетишкендик түрүнүн формасынын {version} версиясын жарыялады',
   },
@@ -30,7 +30,7 @@ export const sentences: Record<keyof typeof portfolioEvents, Localized> = {
   AchievementTakenBack: {
     ru: '{actor} возвращает себе достижение, не дожидаясь проверки',
     kk: '{actor} жетістікті тексерілмей тұрып қайтарып алды',
-    en: '{actor} takes an achievement back before its review',
+    en: '{actor} withdraws an achievement before it is reviewed',
     ky: '{actor} жетишкендикти текшерүүгө чейин кайтарып алды',
   },
   AchievementAccepted: {
@@ -48,7 +48,7 @@ export const sentences: Record<keyof typeof portfolioEvents, Localized> = {
   AchievementRevoked: {
     ru: '{actor} отменяет принятие достижения: {comment}',
     kk: '{actor} жетістіктің қабылдануын жойды: {comment}',
-    en: '{actor} takes back the acceptance of an achievement: {comment}',
+    en: '{actor} withdraws the acceptance of an achievement: {comment}',
     ky: '{actor} жетишкендиктин кабыл алынышын жокко чыгарды: {comment}',
   },
   AchievementDeleted: {

@@ -4,7 +4,7 @@ import { registrationScreen } from '../registration/notice-parts.ts';
 
 const shared = { type: 'personal', channels: allChannels, link: registrationScreen } as const;
 
-/** About what the study office opens and closes. */
+/** About what the registrar’s office opens and closes. */
 export const accessKinds = {
   access_opened: {
     ...shared,
@@ -16,10 +16,10 @@ export const accessKinds = {
       ky: 'Сизге каттоо ачылды',
     },
     text: {
-      ru: 'Учебный офис открыл вам онлайн-регистрацию на курсы.',
-      kk: 'Оқу кеңсесі сізге курстарға онлайн тіркелуді ашты.',
-      en: 'The study office has opened online registration for you.',
-      ky: 'Окуу кеңсеси сизге курстарга онлайн каттоону ачты.',
+      ru: 'Офис регистратора открыл вам онлайн-регистрацию на курсы.',
+      kk: 'Тіркеуші офисі сізге курстарға онлайн тіркелуді ашты.',
+      en: 'The registrar’s office has opened online registration for you.',
+      ky: 'Каттоо офиси сизге курстарга онлайн каттоону ачты.',
     },
   },
   access_closed: {
@@ -33,10 +33,10 @@ export const accessKinds = {
       ky: 'Сизге каттоо жабылды',
     },
     text: {
-      ru: 'Учебный офис закрыл вам онлайн-регистрацию на курсы. Узнайте в офисе, что нужно сделать.',
-      kk: 'Оқу кеңсесі сізге курстарға онлайн тіркелуді жапты. Не істеу керегін кеңседен біліңіз.',
-      en: 'The study office has closed online registration for you. Ask there what has to be done.',
-      ky: 'Окуу кеңсеси сизге курстарга онлайн каттоону жапты. Эмне кылуу керектигин кеңседен билиңиз.',
+      ru: 'Офис регистратора закрыл вам онлайн-регистрацию на курсы. Узнайте в офисе, что нужно сделать.',
+      kk: 'Тіркеуші офисі сізге курстарға онлайн тіркелуді жапты. Не істеу керегін офистен біліңіз.',
+      en: 'The registrar’s office has closed online registration for you. Ask there what has to be done.',
+      ky: 'Каттоо офиси сизге курстарга онлайн каттоону жапты. Эмне кылуу керектигин офистен билиңиз.',
     },
   },
   access_default: {
@@ -51,8 +51,8 @@ export const accessKinds = {
     text: {
       ru: 'Особый доступ отменён: для вас снова действуют общие сроки и правила регистрации.',
       kk: 'Ерекше рұқсат жойылды: сізге қайтадан жалпы тіркелу мерзімі мен ережесі қолданылады.',
-      en: 'Your special access has ended: the general dates and rules of registration hold for you again.',
-      ky: 'Өзгөчө уруксат жоюлду: сизге кайрадан каттоонун жалпы мөөнөтү жана эрежеси колдонулат.',
+      en: 'Your special access has ended: the general dates and rules of registration apply to you again.',
+      ky: 'Өзгөчө уруксат алынып салынды: сизге кайрадан каттоонун жалпы мөөнөтү жана эрежеси колдонулат.',
     },
   },
   course_opened: {
@@ -65,10 +65,10 @@ export const accessKinds = {
       ky: 'Сизге «{course}» курсу ачылды',
     },
     text: {
-      ru: 'Учебный офис разрешил вам записаться на этот курс.',
-      kk: 'Оқу кеңсесі сізге бұл курсқа жазылуға рұқсат берді.',
-      en: 'The study office lets you register for this course.',
-      ky: 'Окуу кеңсеси сизге бул курска жазылууга уруксат берди.',
+      ru: 'Офис регистратора разрешил вам записаться на этот курс.',
+      kk: 'Тіркеуші офисі сізге бұл курсқа жазылуға рұқсат берді.',
+      en: 'The registrar’s office lets you register for this course.',
+      ky: 'Каттоо офиси сизге бул курска жазылууга уруксат берди.',
     },
   },
   course_cancelled: {
@@ -77,13 +77,13 @@ export const accessKinds = {
     more: [reason],
     title: {
       ru: 'Отменены занятия курса «{course}»',
-      kk: '«{course}» курсының сабақтары тоқтатылды',
+      kk: '«{course}» курсының сабақтары өткізілмейді',
       en: 'Lessons of “{course}” are cancelled',
       ky: '«{course}» курсунун сабактары жокко чыгарылды',
     },
     text: {
       ru: 'Вы записаны на отменённые занятия. Выберите другие занятия или другой курс.',
-      kk: 'Сіз тоқтатылған сабақтарға жазылғансыз. Басқа сабақ не басқа курс таңдаңыз.',
+      kk: 'Сіз өткізілмейтін сабақтарға жазылғансыз. Басқа сабақ не басқа курс таңдаңыз.',
       en: 'You are registered for cancelled lessons. Choose other lessons or another course.',
       ky: 'Сиз жокко чыгарылган сабактарга жазылгансыз. Башка сабак же башка курс тандаңыз.',
     },
@@ -100,7 +100,7 @@ export const accessKinds = {
     },
     text: {
       ru: 'Отмена занятий снята. Если вы не отказались от курса, ваше место сохранилось; если отказались или стояли в листе ожидания, запишитесь снова.',
-      kk: 'Сабақтарды тоқтату туралы шешім күшін жойды. Курстан бас тартпаған болсаңыз, орныңыз сақталды; бас тартсаңыз немесе күту тізімінде тұрсаңыз, қайта жазылыңыз.',
+      kk: 'Сабақтарды өткізбеу туралы шешім күшін жойды. Курстан бас тартпаған болсаңыз, орныңыз сақталды; бас тартсаңыз немесе күту тізімінде тұрсаңыз, қайта жазылыңыз.',
       en: 'The cancellation has been taken back. If you have not dropped the course, you still have your seat; if you have, or were on the waiting list, register again.',
       ky: 'Сабактарды жокко чыгаруу чечими кайтарылды. Курстан баш тартпасаңыз, орунуңуз сакталды; баш тартсаңыз же күтүү тизмесинде турсаңыз, кайра жазылыңыз.',
     },
@@ -118,7 +118,7 @@ export const accessKinds = {
     text: {
       ru: 'Для записи на этот курс снова действуют общие правила. Если вы уже записаны, запись остаётся.',
       kk: 'Бұл курсқа жазылуда қайтадан жалпы ереже қолданылады. Жазылып қойған болсаңыз, жазылуыңыз сақталады.',
-      en: 'The general rules hold again for registering for this course. If you are registered already, you stay registered.',
+      en: 'The general rules apply again to registering for this course. If you are registered already, you stay registered.',
       ky: 'Бул курска жазылууда кайрадан жалпы эреже колдонулат. Жазылып койгон болсоңуз, жазылууңуз сакталат.',
     },
   },
@@ -133,10 +133,10 @@ export const accessKinds = {
       ky: 'Карточкаңыз эми мөөнөттөн тышкары ачык эмес',
     },
     text: {
-      ru: 'Учебный офис завершил особый срок: менять карточку можно только в сроки регистрации.',
-      kk: 'Оқу кеңсесі ерекше мерзімді аяқтады: карточканы тек тіркелу мерзімінде өзгертуге болады.',
-      en: 'The study office has ended your special permission: the card can be changed only while registration runs.',
-      ky: 'Окуу кеңсеси өзгөчө мөөнөттү бүтүрдү: карточканы каттоо мөөнөтүндө гана өзгөртүүгө болот.',
+      ru: 'Офис регистратора завершил особый срок: менять карточку можно только в сроки регистрации.',
+      kk: 'Тіркеуші офисі ерекше мерзімді аяқтады: карточканы тек тіркелу мерзімінде өзгертуге болады.',
+      en: 'The registrar’s office has ended your special permission: the card can be changed only while registration runs.',
+      ky: 'Каттоо офиси өзгөчө мөөнөттү бүтүрдү: карточканы каттоо мөөнөтүндө гана өзгөртүүгө болот.',
     },
   },
   super_registration: {
@@ -149,10 +149,10 @@ export const accessKinds = {
       ky: 'Карточкаңыз ачык, мөөнөтү: {until}',
     },
     text: {
-      ru: 'Учебный офис разрешил вам менять карточку вне сроков регистрации\u00a0— до {until}.',
-      kk: 'Оқу кеңсесі сізге карточканы тіркелу мерзімінен тыс өзгертуге рұқсат берді. Мерзімі: {until}.',
-      en: 'The study office lets you change your card outside registration, until {until}.',
-      ky: 'Окуу кеңсеси сизге карточканы каттоо мөөнөтүнөн тышкары өзгөртүүгө уруксат берди. Мөөнөтү: {until}.',
+      ru: 'Офис регистратора разрешил вам менять карточку вне сроков регистрации\u00a0— до {until}.',
+      kk: 'Тіркеуші офисі сізге карточканы тіркелу мерзімінен тыс өзгертуге рұқсат берді. Мерзімі: {until}.',
+      en: 'The registrar’s office lets you change your card outside registration, until {until}.',
+      ky: 'Каттоо офиси сизге карточканы каттоо мөөнөтүнөн тышкары өзгөртүүгө уруксат берди. Мөөнөтү: {until}.',
     },
   },
 } as const satisfies Record<string, NoticeKind>;

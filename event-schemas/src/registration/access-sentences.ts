@@ -52,7 +52,7 @@ export const accessSentences: Readonly<Record<string, Localized>> = {
   'selected_student.granted': {
     ru: '{actor} даёт личный доступ: {student}, {what}',
     kk: '{actor} {student} студентіне жеке рұқсат берді: {what}',
-    en: '{actor} lets {student} past the block: {what}',
+    en: '{actor} gives {student} personal access: {what}',
     ky: '{actor} {student} студентине жеке уруксат берди: {what}',
   },
   'selected_student.withdrawn': {
@@ -64,7 +64,7 @@ export const accessSentences: Readonly<Record<string, Localized>> = {
   'student.open': {
     ru: '{actor} открывает онлайн-регистрацию независимо от периода: {student}',
     kk: '{actor} {student} студентіне онлайн тіркелуді кезеңге қарамай ашты',
-    en: '{actor} opens online registration for {student} whatever the period',
+    en: '{actor} opens online registration for {student} regardless of the period',
     ky: '{actor} {student} студентине онлайн каттоону мезгилге карабай ачты',
   },
   'student.closed': {
@@ -76,7 +76,7 @@ export const accessSentences: Readonly<Record<string, Localized>> = {
   'student.default': {
     ru: '{actor} возвращает общие правила онлайн-регистрации: {student}',
     kk: '{actor} {student} студентіне онлайн тіркелудің жалпы ережесін қайтарды',
-    en: '{actor} puts {student} back under the general rules of online registration',
+    en: '{actor} returns {student} to the general rules of online registration',
     ky: '{actor} {student} студентине онлайн каттоонун жалпы эрежесин кайтарды',
   },
   'debt.recorded': {

@@ -74,13 +74,13 @@ export const cardKinds = {
     title: {
       ru: 'Карточка возвращена',
       kk: 'Карточка қайтарылды',
-      en: 'Your card was sent back',
+      en: 'Your card was returned',
       ky: 'Карточка кайтарылды',
     },
     text: {
       ru: 'Эдвайзер вернул карточку регистрации. Исправьте её и отправьте снова.',
       kk: 'Эдвайзер тіркелу карточкасын қайтарды. Түзетіп, қайта жіберіңіз.',
-      en: 'Your advisor has sent your registration card back. Correct it and send it again.',
+      en: 'Your advisor has returned your registration card. Correct it and send it again.',
       ky: 'Эдвайзер каттоо карточкасын кайтарды. Оңдоп, кайра жөнөтүңүз.',
     },
   },
@@ -96,10 +96,10 @@ export const cardKinds = {
       ky: 'Карточканын статусу өзгөрдү',
     },
     text: {
-      ru: 'Учебный офис изменил статус вашей карточки регистрации: {status}.',
-      kk: 'Оқу кеңсесі тіркелу карточкаңыздың мәртебесін өзгертті: {status}.',
-      en: 'The study office has set your registration card to “{status}”.',
-      ky: 'Окуу кеңсеси каттоо карточкаңыздын статусун өзгөрттү: {status}.',
+      ru: 'Офис регистратора изменил статус вашей карточки регистрации: {status}.',
+      kk: 'Тіркеуші офисі тіркелу карточкаңыздың мәртебесін өзгертті: {status}.',
+      en: 'The registrar’s office has set your registration card to “{status}”.',
+      ky: 'Каттоо офиси каттоо карточкаңыздын статусун өзгөрттү: {status}.',
     },
   },
   course_added: {
@@ -128,13 +128,13 @@ export const cardKinds = {
     title: {
       ru: 'Из вашей карточки убран курс',
       kk: 'Карточкаңыздан курс алынды',
-      en: 'A course was taken off your card',
+      en: 'A course was removed from your card',
       ky: 'Карточкаңыздан курс алынды',
     },
     text: {
       ru: '«{course}»: курс убрал {by}.',
       kk: '«{course}»: курсты {by} алып тастады.',
-      en: '“{course}” was taken off by the {by}.',
+      en: '“{course}” was removed by the {by}.',
       ky: '«{course}»: курсту {by} алып салды.',
     },
   },

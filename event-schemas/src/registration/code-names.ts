@@ -10,9 +10,9 @@ export const codeNames: Readonly<Record<string, Localized>> = {
   ...requestReasonNames,
   refused: {
     ru: 'преподаватель отказал',
-    kk: 'оқытушы бас тартты',
+    kk: 'оқытушы рұқсат бермеді',
     en: 'refused by the teacher',
-    ky: 'окутуучу баш тартты',
+    ky: 'окутуучу уруксат берген жок',
   },
   true: { ru: 'да', kk: 'иә', en: 'yes', ky: 'ооба' },
   false: { ru: 'нет', kk: 'жоқ', en: 'no', ky: 'жок' },
@@ -52,7 +52,7 @@ export const codeNames: Readonly<Record<string, Localized>> = {
   },
   lesson_cancelled: {
     ru: 'занятие отменено',
-    kk: 'сабақ тоқтатылды',
+    kk: 'сабақ өткізілмейді',
     en: 'the lesson is cancelled',
     ky: 'сабак жокко чыгарылды',
   },
@@ -78,10 +78,10 @@ export const codeNames: Readonly<Record<string, Localized>> = {
     ky: 'башка сабакка которулду',
   },
   office: {
-    ru: 'решение учебного офиса',
-    kk: 'оқу кеңсесінің шешімі',
-    en: 'decided by the study office',
-    ky: 'окуу кеңсесинин чечими',
+    ru: 'решение офиса регистратора',
+    kk: 'тіркеуші офисінің шешімі',
+    en: 'decided by the registrar’s office',
+    ky: 'каттоо офисинин чечими',
   },
   reset: {
     ru: 'лист ожидания очищен',
@@ -89,7 +89,7 @@ export const codeNames: Readonly<Record<string, Localized>> = {
     en: 'waiting list reset',
     ky: 'күтүү тизмеси тазаланды',
   },
-  passed: { ru: 'предложение упущено', kk: 'ұсыныс өтіп кетті', en: 'the offer passed', ky: 'сунуш өтүп кетти' },
+  passed: { ru: 'предложение упущено', kk: 'ұсыныс өтіп кетті', en: 'the offer was missed', ky: 'сунуш өтүп кетти' },
   declined: {
     ru: 'студент отказался',
     kk: 'студент бас тартты',

@@ -44,7 +44,7 @@ export const courseSentences: Record<keyof Events | AccessSet, Localized> = {
   CourseWithdrawn: {
     ru: '{actor} убирает курс {code} «{name}»: на нём никого не было',
     kk: '{actor} {code} «{name}» курсын алып тастады: оған ешкім тіркелмеген',
-    en: '{actor} withdraws the course {code} “{name}”, on which nobody was',
+    en: '{actor} withdraws the course {code} “{name}”: nobody was on it',
     ky: '{actor} {code} «{name}» курсун алып салды: ага эч ким катталган эмес',
   },
   CourseTeacherInChargeSet: {
@@ -87,9 +87,9 @@ export const courseSentences: Record<keyof Events | AccessSet, Localized> = {
   'CourseAccessSet.blocked': accessSet('course.blocked'),
   'CourseAccessSet.cancelled': accessSet('course.cancelled'),
   SelectedStudentAccessSet: {
-    ru: '{actor} меняет отдельный доступ студента {student}: {granted}',
+    ru: '{actor} меняет личный доступ студента {student}: {granted}',
     kk: '{actor} {student} студентінің жеке рұқсатын өзгертті: {granted}',
-    en: '{actor} sets the individual access of {student}: {granted}',
+    en: '{actor} sets the personal access of {student}: {granted}',
     ky: '{actor} {student} студентинин жеке уруксатын өзгөрттү: {granted}',
   },
   TeacherPermissionGranted: {

@@ -95,6 +95,6 @@ export const certificateName: Localized = { ru: 'справка', kk: 'анық�
 export const studyCardsName: Localized = {
   ru: 'карточки регистрации',
   kk: 'тіркелу карточкалары',
-  en: 'study cards',
+  en: 'registration cards',
   ky: 'каттоо карточкалары',
 };

@@ -6,7 +6,7 @@ export const registrationScreen = 'online-registration-for-courses';
 /** Who has changed something on a student's card or plan. */
 export const actors: Record<string, Localized> = {
   advisor: { ru: 'эдвайзер', kk: 'эдвайзер', en: 'advisor', ky: 'эдвайзер' },
-  registrar: { ru: 'учебный офис', kk: 'оқу кеңсесі', en: 'study office', ky: 'окуу кеңсеси' },
+  registrar: { ru: 'офис регистратора', kk: 'тіркеуші офисі', en: 'registrar’s office', ky: 'каттоо офиси' },
 };
 
 /** The student of a card's stream, `study_card-<student>.<study period>`. */

@@ -58,14 +58,14 @@ const withReason: Params = ({ reason }) => ({ reason });
 const leavesByOthers = ['reset', 'office', 'lesson_cancelled'];
 const whyLeft: Record<string, Localized> = {
   office: {
-    ru: 'решение учебного офиса',
-    kk: 'оқу кеңсесінің шешімі',
-    en: 'decided by the study office',
-    ky: 'окуу кеңсесинин чечими',
+    ru: 'решение офиса регистратора',
+    kk: 'тіркеуші офисінің шешімі',
+    en: 'decided by the registrar’s office',
+    ky: 'каттоо офисинин чечими',
   },
   lesson_cancelled: {
     ru: 'занятие отменено',
-    kk: 'сабақ тоқтатылды',
+    kk: 'сабақ өткізілмейді',
     en: 'the lesson is cancelled',
     ky: 'сабак жокко чыгарылды',
   },
@@ -158,9 +158,9 @@ export const notices: Partial<ModuleNotices> = {
       },
       hint: {
         ru: 'Решения эдвайзера и офиса, изменения курсов и плана.',
-        kk: 'Эдвайзер мен кеңсенің шешімдері, курстар мен жоспардағы өзгерістер.',
+        kk: 'Эдвайзер мен офистің шешімдері, курстар мен жоспардағы өзгерістер.',
         en: 'Decisions of the advisor and the office, changes of courses and plan.',
-        ky: 'Эдвайзер менен кеңсенин чечимдери, курстар менен пландагы өзгөрүүлөр.',
+        ky: 'Эдвайзер менен офистин чечимдери, курстар менен пландагы өзгөрүүлөр.',
       },
     },
     waiting_lists: {
@@ -174,7 +174,7 @@ export const notices: Partial<ModuleNotices> = {
       hint: {
         ru: 'Без письма предложенное место легко пропустить: на ответ дают минуты.',
         kk: 'Хатсыз ұсынылған орынды өткізіп алу оңай: жауапқа бірнеше минут беріледі.',
-        en: 'Without a mail an offered seat is easily missed: there are only minutes to answer.',
+        en: 'Without an e-mail an offered seat is easily missed: there are only minutes to answer.',
         ky: 'Катсыз сунушталган орунду өткөрүп жиберүү оңой: жоопко бир нече мүнөт берилет.',
       },
     },
@@ -182,7 +182,7 @@ export const notices: Partial<ModuleNotices> = {
       order: 30,
       name: {
         ru: 'Разрешения, запросы преподавателю и доступ',
-        kk: 'Рұқсаттар, оқытушыға өтініштер және қолжетімділік',
+        kk: 'Рұқсаттар, оқытушыға сұраныстар және қолжетімділік',
         en: 'Permissions, requests to teachers and access',
         ky: 'Уруксаттар, окутуучуга өтүнүчтөр жана жеткиликтүүлүк',
       },

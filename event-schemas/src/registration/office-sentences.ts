@@ -48,7 +48,7 @@ const records: Record<string, { name: string; thing: Localized; shown: string }>
     shown: '',
     thing: {
       ru: 'памятку о регистрации',
-      kk: 'тіркелу нұсқаулығын',
+      kk: 'тіркелу жадынамасын',
       en: 'registration guide',
       ky: 'каттоо боюнча колдонмону',
     },

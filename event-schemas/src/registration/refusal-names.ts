@@ -11,8 +11,8 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
     ky: 'Кабыл ала турган орун жок',
   },
   'registration.time_clash': {
-    ru: 'Пересечение по времени',
-    kk: 'Уақыты сәйкес келеді',
+    ru: 'Накладка по времени',
+    kk: 'Уақыты қабаттасады',
     en: 'Time clash',
     ky: 'Убактысы кагылышат',
   },
@@ -97,14 +97,14 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
   'registration.course_blocked': { ru: 'Курс закрыт', kk: 'Курс жабық', en: 'Course blocked', ky: 'Курс жабык' },
   'registration.course_cancelled': {
     ru: 'Курс отменён',
-    kk: 'Курс тоқтатылған',
+    kk: 'Курс өткізілмейді',
     en: 'Course cancelled',
     ky: 'Курс жокко чыгарылган',
   },
   'registration.course_not_for_direction': {
     ru: 'Не для этого направления',
     kk: 'Бұл бағытқа арналмаған',
-    en: 'Not for this direction',
+    en: 'Not for this field of training',
     ky: 'Бул багыт үчүн эмес',
   },
   'registration.course_not_for_level': {
@@ -309,9 +309,9 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
   },
   'registration.drop_added_by_registrar': {
     ru: 'Курс добавил офис',
-    kk: 'Курсты кеңсе қосқан',
+    kk: 'Курсты офис қосқан',
     en: 'Added by the office',
-    ky: 'Курсту кеңсе кошкон',
+    ky: 'Курсту офис кошкон',
   },
   'registration.card_empty': { ru: 'Карточка пуста', kk: 'Карточка бос', en: 'Card is empty', ky: 'Карточка бош' },
   'registration.card_on_waiting_list': {
@@ -329,7 +329,7 @@ export const refusalNames: Readonly<Record<string, Localized>> = {
   'registration.credit_minimum_not_reached': {
     ru: 'Мало кредитов для отправки',
     kk: 'Жіберуге кредит жетпейді',
-    en: 'Below the minimum of credits',
+    en: 'Below the credit minimum',
     ky: 'Жөнөтүүгө кредит жетпейт',
   },
   'registration.student_not_studying': {

@@ -113,7 +113,7 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
     ru: '{actor} вносит итоговую оценку {letter} по дисциплине «{discipline}»',
     kk: '{actor} «{discipline}» пәні бойынша {letter} қорытынды бағасын енгізді',
     en: '{actor} records the final grade {letter} for “{discipline}”',
-    ky: '{actor} «{discipline}» сабагы боюнча {letter} жыйынтык баасын киргизди',
+    ky: '{actor} «{discipline}» дисциплинасы боюнча {letter} жыйынтык баасын киргизди',
   },
   ManualCoursePermissionGiven: {
     ru: '{actor} даёт студенту разрешение на курс «{offering}», без проверки: {waives}. Причина: {reason}',
@@ -130,7 +130,7 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
   StudyPlansGranted: {
     ru: '{actor} назначает студенту дополнительные учебные планы: {study_plans}',
     kk: '{actor} студентке қосымша оқу жоспарларын бекітті: {study_plans}',
-    en: '{actor} grants further study plans: {study_plans}',
+    en: '{actor} assigns additional study plans: {study_plans}',
     ky: '{actor} студентке кошумча окуу пландарын бекитти: {study_plans}',
   },
   StudyPlanChosen: {
@@ -179,6 +179,6 @@ export const sentences: Record<keyof typeof registrationEvents | AccessSet, Loca
     ru: 'Отказы при регистрации за секунду {second}',
     kk: '{second} секундындағы тіркелуде қабылданбаған әрекеттер',
     en: 'Attempts refused in the second of {second}',
-    ky: '{second} секундундагы каттоодогу баш тартуулар',
+    ky: '{second} секундундагы каттоодо четке кагылган аракеттер',
   },
 };

@@ -106,10 +106,10 @@ export const waitingListKinds = {
       ky: 'Күтүү тизмесинен чыгарылдыңыз: «{course}»',
     },
     text: {
-      ru: 'Основание: {why}. С вопросами обратитесь в учебный офис.',
-      kk: 'Негізі: {why}. Сұрақтарыңыз болса, оқу кеңсесіне жүгініңіз.',
-      en: 'Why: {why}. The study office answers questions.',
-      ky: 'Негизи: {why}. Суроолор болсо, окуу кеңсесине кайрылыңыз.',
+      ru: 'Причина: {why}. С вопросами обратитесь в офис регистратора.',
+      kk: 'Себебі: {why}. Сұрақтарыңыз болса, тіркеуші офисіне хабарласыңыз.',
+      en: 'Reason: {why}. If you have questions, contact the registrar’s office.',
+      ky: 'Себеби: {why}. Суроолор болсо, каттоо офисине кайрылыңыз.',
     },
   },
   waiting_list_moved: {
@@ -123,10 +123,10 @@ export const waitingListKinds = {
       ky: 'Күтүү тизмесиндеги ордуңуз өзгөрдү: «{course}»',
     },
     text: {
-      ru: 'Учебный офис переставил вас с {from}-го места на {to}-е.',
-      kk: 'Оқу кеңсесі сізді {from}-орыннан {to}-орынға ауыстырды.',
-      en: 'The study office has moved you from place {from} to place {to}.',
-      ky: 'Окуу кеңсеси сизди {from}-орундан {to}-орунга которду.',
+      ru: 'Офис регистратора переставил вас с {from}-го места на {to}-е.',
+      kk: 'Тіркеуші офисі сізді {from}-орыннан {to}-орынға ауыстырды.',
+      en: 'The registrar’s office has moved you from place {from} to place {to}.',
+      ky: 'Каттоо офиси сизди {from}-орундан {to}-орунга которду.',
     },
   },
   free_seat: {

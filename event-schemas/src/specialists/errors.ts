@@ -15,15 +15,15 @@ export const errors = defineErrors({
     ky: 'Бул убакытка жазылууга болбойт.[ Жакынкы бош убакыт: {times}.]',
   },
   'specialists.own_overlap': {
-    ru: 'На {starts_at} у вас уже есть другая запись.',
-    kk: '{starts_at} уақытына сізде басқа жазылу бар.',
-    en: 'You have another appointment at {starts_at}.',
-    ky: '{starts_at} убактысына сизде башка жазылуу бар.',
+    ru: 'Вы уже записаны на {starts_at} к другому специалисту.',
+    kk: 'Сіз {starts_at} уақытына басқа маманға жазылып қойғансыз.',
+    en: 'You already have another appointment at {starts_at}.',
+    ky: 'Сиз {starts_at} убактысына башка адиске жазылып койгонсуз.',
   },
   'specialists.open_already': {
     ru: 'Вы уже записаны к такому специалисту на {starts_at}. Сначала отмените или перенесите эту запись.',
-    kk: 'Сіз мұндай маманға {starts_at} уақытына жазылғансыз. Алдымен сол жазылуды болдырмаңыз немесе ауыстырыңыз.',
-    en: 'You already have an appointment with such a specialist at {starts_at}. Cancel or move it first.',
+    kk: 'Сіз осындай маманға {starts_at} уақытына жазылғансыз. Алдымен сол жазылуды болдырмаңыз немесе ауыстырыңыз.',
+    en: 'You already have an appointment with a specialist of this kind at {starts_at}. Cancel or move it first.',
     ky: 'Сиз мындай адиске {starts_at} убактысына жазылгансыз. Адегенде аны жокко чыгарыңыз же жылдырыңыз.',
   },
   'specialists.oneself': {
@@ -47,10 +47,10 @@ export const errors = defineErrors({
   },
   'specialists.no_specialist': {
     status: 403,
-    ru: 'Вы не назначены специалистом. Обратитесь в учебный офис.',
-    kk: 'Сіз маман болып тағайындалмағансыз. Оқу кеңсесіне хабарласыңыз.',
-    en: 'You are not listed as a specialist. Please ask the study office.',
-    ky: 'Сиз адис болуп дайындалган эмессиз. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Вы не назначены специалистом. Обратитесь в офис регистратора.',
+    kk: 'Сіз маман болып тағайындалмағансыз. Тіркеуші офисіне хабарласыңыз.',
+    en: 'You are not listed as a specialist. Please contact the registrar’s office.',
+    ky: 'Сиз адис болуп дайындалган эмессиз. Каттоо офисине кайрылыңыз.',
   },
   'specialists.hours_overlap': {
     ru: 'На эти часы уже назначен приём: {from}–{to}.',

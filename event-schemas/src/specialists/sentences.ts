@@ -18,20 +18,20 @@ export const sentences: Record<keyof typeof specialistEvents | keyof typeof stud
   AbsenceAdded: {
     ru: '{actor} отмечает отсутствие: {from}–{to}',
     kk: '{actor} келмейтін уақытын белгіледі: {from}–{to}',
-    en: '{actor} will be away: {from}–{to}',
-    ky: '{actor} жок болчу убактысын белгиледи: {from}–{to}',
+    en: '{actor} records an absence: {from}–{to}',
+    ky: '{actor} жок боло турган убактысын белгиледи: {from}–{to}',
   },
   AbsenceRemoved: {
     ru: '{actor} отменяет отсутствие',
     kk: '{actor} келмейтін уақытын алып тастады',
-    en: '{actor} will not be away after all',
-    ky: '{actor} жок болчу убактысын алып салды',
+    en: '{actor} withdraws an absence',
+    ky: '{actor} жок боло турган убактысын алып салды',
   },
   AppointmentBooked: {
     ru: '{actor} записывает: {student} к {specialist} на {starts_at}',
-    kk: '{actor} жазылу жасады: {student}, маман {specialist}, {starts_at}',
+    kk: '{actor} қабылдауға жазды: {student}, маман {specialist}, {starts_at}',
     en: '{actor} books an appointment: {student} with {specialist}, {starts_at}',
-    ky: '{actor} жазылуу түздү: {student}, адис {specialist}, {starts_at}',
+    ky: '{actor} кабыл алууга жазды: {student}, адис {specialist}, {starts_at}',
   },
   AppointmentMoved: {
     ru: '{actor} переносит запись на {starts_at}: {student}',

@@ -26,13 +26,17 @@ const done = z.object({});
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
-  'POST /common/tech_code/': { body: setTechBlock, answer: techCodeView },
+  'POST /common/tech_code/': { body: setTechBlock, answer: techCodeView, refuses: ['system.return_date_passed'] },
   'POST /common/system_settings/': { body: changeSystemSettings, answer: systemSettingsView },
   'POST /user/require_phone_number_setting/': { body: setRequirePhoneNumber, answer: requirePhoneNumberView },
   'POST /common/logo/': { body: changeLogo, answer: done },
-  'POST /common/mail_server/': { body: changeMailServer, answer: done },
-  'DELETE /common/mail_server/': { answer: done },
-  'POST /common/mail_server/test/': { body: testMailServer, answer: done },
+  'POST /common/mail_server/': { body: changeMailServer, answer: done, refuses: ['system.mail_server_configured'] },
+  'DELETE /common/mail_server/': { answer: done, refuses: ['system.mail_server_configured'] },
+  'POST /common/mail_server/test/': {
+    body: testMailServer,
+    answer: done,
+    refuses: ['system.mail_refused', 'system.mail_server_configured'],
+  },
   'GET /common/logo/': { query: z.object({ v: z.string().max(64).optional() }) },
   'GET /common/mail_server/': { answer: mailServerView },
   'GET /common/first_steps/': { answer: firstStepsView },

@@ -13,7 +13,7 @@ export const errors = defineErrors({
     status: 422,
     ru: 'Письмо не ушло. Почтовый сервер отвечает: {reason}',
     kk: 'Хат жіберілмеді. Пошта серверінің жауабы: {reason}',
-    en: 'The mail did not go out. The mail server says: {reason}',
+    en: 'The e-mail was not sent. The mail server says: {reason}',
     ky: 'Кат кетпей калды. Почта серверинин жообу: {reason}',
   },
   'system.mail_server_configured': {

@@ -3,22 +3,22 @@ import type { systemEvents } from './events.ts';
 
 const ofTabs: Record<string, Localized> = {
   TabRuleCreated: {
-    ru: '{actor} добавляет правило вкладки для роли «{role}»',
-    kk: '{actor} «{role}» рөлі үшін қойынды ережесін қосты',
-    en: '{actor} adds a rule of a tab for the role “{role}”',
-    ky: '{actor} «{role}» ролу үчүн өтмөктүн эрежесин кошту',
+    ru: '{actor} добавляет правило меню для роли «{role}»',
+    kk: '{actor} «{role}» рөлі үшін мәзір ережесін қосты',
+    en: '{actor} adds a menu rule for the role “{role}”',
+    ky: '{actor} «{role}» ролу үчүн менюнун эрежесин кошту',
   },
   TabRuleChanged: {
-    ru: '{actor} изменяет правило вкладки',
-    kk: '{actor} қойынды ережесін өзгертті',
-    en: '{actor} changes a rule of a tab',
-    ky: '{actor} өтмөктүн эрежесин өзгөрттү',
+    ru: '{actor} изменяет правило меню',
+    kk: '{actor} мәзір ережесін өзгертті',
+    en: '{actor} changes a menu rule',
+    ky: '{actor} менюнун эрежесин өзгөрттү',
   },
   TabRuleRemoved: {
-    ru: '{actor} удаляет правило вкладки',
-    kk: '{actor} қойынды ережесін жойды',
-    en: '{actor} removes a rule of a tab',
-    ky: '{actor} өтмөктүн эрежесин өчүрдү',
+    ru: '{actor} удаляет правило меню',
+    kk: '{actor} мәзір ережесін жойды',
+    en: '{actor} removes a menu rule',
+    ky: '{actor} менюнун эрежесин өчүрдү',
   },
 };
 

@@ -3,10 +3,10 @@ import { defineErrors } from '../kernel/rejections.ts';
 /** Refusals about requests to a teacher. */
 export const errors = defineErrors({
   'registration.request_to_teacher_off': {
-    ru: 'Запросы преподавателям сейчас отключены. Обратитесь в учебный офис.',
-    kk: 'Оқытушыға өтініш жіберу қазір өшірулі. Оқу кеңсесіне хабарласыңыз.',
-    en: 'Requests to teachers are switched off at the moment. Please ask the study office.',
-    ky: 'Окутуучуга өтүнүч жөнөтүү азыр өчүрүлгөн. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Запросы преподавателям сейчас отключены. Обратитесь в офис регистратора.',
+    kk: 'Оқытушыға сұраныс жіберу қазір өшірулі. Тіркеуші офисіне хабарласыңыз.',
+    en: 'Requests to teachers are switched off at the moment. Please ask the registrar’s office.',
+    ky: 'Окутуучуга өтүнүч жөнөтүү азыр өчүрүлгөн. Каттоо офисине кайрылыңыз.',
   },
   'registration.request_not_needed': {
     ru: 'Разрешение на «{course}» не нужно: пререквизиты изучены, а места в выбранных занятиях есть.',
@@ -15,20 +15,20 @@ export const errors = defineErrors({
     ky: '«{course}» курсуна уруксат кереги жок: пререквизиттер окулган, тандалган сабактарда орун бар.',
   },
   'registration.request_cannot_waive': {
-    ru: 'По правилам университета преподаватель «{course}» не может это разрешить ({reasons}). Обратитесь в учебный офис.',
-    kk: 'Университет ережесі бойынша «{course}» оқытушысы бұған рұқсат бере алмайды ({reasons}). Оқу кеңсесіне хабарласыңыз.',
-    en: 'By the university’s rules the teacher of “{course}” cannot allow this ({reasons}). Please ask the study office.',
-    ky: 'Университеттин эрежеси боюнча «{course}» окутуучусу буга уруксат бере албайт ({reasons}). Окуу кеңсесине кайрылыңыз.',
+    ru: 'По правилам университета преподаватель «{course}» не может это разрешить ({reasons}). Обратитесь в офис регистратора.',
+    kk: 'Университет ережесі бойынша «{course}» оқытушысы бұған рұқсат бере алмайды ({reasons}). Тіркеуші офисіне хабарласыңыз.',
+    en: 'By the university’s rules the teacher of “{course}” cannot allow this ({reasons}). Please ask the registrar’s office.',
+    ky: 'Университеттин эрежеси боюнча «{course}» окутуучусу буга уруксат бере албайт ({reasons}). Каттоо офисине кайрылыңыз.',
   },
   'registration.request_no_teacher': {
-    ru: 'У курса «{course}» пока нет преподавателя, запрос направить некому. Обратитесь в учебный офис.',
-    kk: '«{course}» курсына әлі оқытушы тағайындалмаған, өтініш жіберетін адам жоқ. Оқу кеңсесіне хабарласыңыз.',
-    en: '“{course}” has no teacher yet, so there is nobody to ask. Please contact the study office.',
-    ky: '«{course}» курсуна али окутуучу дайындалган эмес, өтүнүч жибере турган адам жок. Окуу кеңсесине кайрылыңыз.',
+    ru: 'У курса «{course}» пока нет преподавателя, запрос направить некому. Обратитесь в офис регистратора.',
+    kk: '«{course}» курсына әлі оқытушы тағайындалмаған, сұраныс жіберетін адам жоқ. Тіркеуші офисіне хабарласыңыз.',
+    en: '“{course}” has no teacher yet, so there is nobody to ask. Please contact the registrar’s office.',
+    ky: '«{course}» курсуна али окутуучу дайындалган эмес, өтүнүч жибере турган адам жок. Каттоо офисине кайрылыңыз.',
   },
   'registration.request_already_asked': {
     ru: 'Вы уже просили разрешение на «{course}», ответа пока нет. Чтобы изменить запрос, сначала отзовите его.',
-    kk: 'Сіз «{course}» курсына рұқсат сұрап қойғансыз, жауап әлі келген жоқ. Өтінішті өзгерту үшін алдымен оны қайтарып алыңыз.',
+    kk: 'Сіз «{course}» курсына рұқсат сұрап қойғансыз, жауап әлі келген жоқ. Сұранысты өзгерту үшін алдымен оны қайтарып алыңыз.',
     en: 'You have asked for “{course}” already and there is no answer yet. To change the request, withdraw it first.',
     ky: 'Сиз «{course}» курсуна уруксат сурагансыз, жооп али келе элек. Өтүнүчтү өзгөртүү үчүн адегенде аны кайтарып алыңыз.',
   },
@@ -41,13 +41,13 @@ export const errors = defineErrors({
   'registration.request_not_found': {
     status: 404,
     ru: 'Такого запроса нет. Обновите список.',
-    kk: 'Мұндай өтініш жоқ. Тізімді жаңартыңыз.',
+    kk: 'Мұндай сұраныс жоқ. Тізімді жаңартыңыз.',
     en: 'There is no such request. Reload the list.',
     ky: 'Мындай өтүнүч жок. Тизмени жаңылаңыз.',
   },
   'registration.request_not_open': {
     ru: 'Этот запрос уже закрыт ({status}). Обновите список.',
-    kk: 'Бұл өтініш жабылған ({status}). Тізімді жаңартыңыз.',
+    kk: 'Бұл сұраныс жабылған ({status}). Тізімді жаңартыңыз.',
     en: 'This request is closed already ({status}). Reload the list.',
     ky: 'Бул өтүнүч жабылган ({status}). Тизмени жаңылаңыз.',
   },
@@ -60,9 +60,9 @@ export const errors = defineErrors({
   'registration.request_comment_required': {
     status: 422,
     ru: 'Напишите, почему вы отказываете: студент увидит это.',
-    kk: 'Бас тарту себебін жазыңыз: студент оны көреді.',
+    kk: 'Неге рұқсат бермейтініңізді жазыңыз: студент оны көреді.',
     en: 'Say why you refuse: the student will read it.',
-    ky: 'Баш тартуунун себебин жазыңыз: студент аны көрөт.',
+    ky: 'Эмне үчүн уруксат бербей турганыңызды жазыңыз: студент аны көрөт.',
   },
   'registration.not_your_course': {
     status: 403,

@@ -6,7 +6,7 @@ export const listNames = {
   answered: { ru: 'Ответ дан', kk: 'Жауап берілген', en: 'Answered', ky: 'Жооп берилген' },
   answeredBy: { ru: 'Ответил', kk: 'Жауап берген', en: 'Answered by', ky: 'Жооп берген' },
   asked: { ru: 'Отправлен', kk: 'Жіберілген', en: 'Asked', ky: 'Жөнөтүлгөн' },
-  request: { ru: 'Запрос', kk: 'Өтініш', en: 'Request', ky: 'Өтүнүч' },
+  request: { ru: 'Запрос', kk: 'Сұраныс', en: 'Request', ky: 'Өтүнүч' },
   reason: { ru: 'Повод', kk: 'Себебі', en: 'Reason', ky: 'Себеби' },
   answer: { ru: 'Ответ', kk: 'Жауабы', en: 'Answer', ky: 'Жообу' },
 } as const satisfies Record<string, Localized>;

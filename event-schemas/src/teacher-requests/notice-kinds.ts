@@ -30,7 +30,7 @@ export const kinds = {
     title: {
       ru: 'Преподаватель разрешил: «{course}»',
       kk: 'Оқытушы рұқсат берді: «{course}»',
-      en: 'The teacher lets you in: “{course}”',
+      en: 'The teacher has let you in: “{course}”',
       ky: 'Окутуучу уруксат берди: «{course}»',
     },
     text: {
@@ -46,15 +46,15 @@ export const kinds = {
     more: [comment],
     title: {
       ru: 'Преподаватель отказал: «{course}»',
-      kk: 'Оқытушы бас тартты: «{course}»',
+      kk: 'Оқытушы рұқсат бермеді: «{course}»',
       en: 'The teacher has refused: “{course}”',
-      ky: 'Окутуучу баш тартты: «{course}»',
+      ky: 'Окутуучу уруксат берген жок: «{course}»',
     },
     text: {
       ru: 'Ваш запрос на этот курс отклонён.',
-      kk: 'Бұл курсқа жіберген сұрауыңыз қабылданбады.',
+      kk: 'Бұл курсқа жіберген сұранысыңыз қабылданбады.',
       en: 'Your request for this course was turned down.',
-      ky: 'Бул курс боюнча сурамыңыз четке кагылды.',
+      ky: 'Бул курс боюнча өтүнүчүңүз четке кагылды.',
     },
   },
 } as const satisfies Record<string, NoticeKind>;

@@ -23,7 +23,7 @@ export const sentences: Record<keyof typeof teacherRequestEvents, Localized> = {
   },
   TeacherRequestWithdrawn: {
     ru: '{actor} отзывает запрос на курс «{course}»',
-    kk: '{actor} «{course}» курсына өтінішін қайтарып алды',
+    kk: '{actor} «{course}» курсына сұранысын қайтарып алды',
     en: '{actor} withdraws the request for “{course}”',
     ky: '{actor} «{course}» курсуна өтүнүчүн кайтарып алды',
   },

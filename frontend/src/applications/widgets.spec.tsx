@@ -22,7 +22,7 @@ describeWidgets('applications', {
     shows: [/^Leave of absence · 20\.08\.2026/],
     leads: { 'Reader Ann': `/en/coo_review/${someUid}`, 'Waiting for a decision: 9': '/en/coo_review' },
     empty: none,
-    says: ['Nothing waits for you'],
+    says: ['Nothing is waiting for you'],
   },
   'my-applications': {
     role: 'student',

@@ -102,9 +102,9 @@ describe('what differs is told', () => {
       ['Form of study', 'Full-time', 'Evening'],
       ['Entry year', '2025', '2026'],
       ['Year of study', '1', '2'],
-      ['Stream · Lesson · Class time · Days of the week', 'Tuesday', 'Wednesday'],
-      ['Stream · Lesson · Class time · Weeks', '1–5', '1–3, 5–6'],
-      ['Stream · Lesson · Class time · Start', '09:00', '10:05'],
+      ['Stream · Lesson · Lesson time · Days of the week', 'Tuesday', 'Wednesday'],
+      ['Stream · Lesson · Lesson time · Weeks', '1–5', '1–3, 5–6'],
+      ['Stream · Lesson · Lesson time · Start', '09:00', '10:05'],
     ]);
   });
 

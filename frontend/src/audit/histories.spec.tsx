@@ -56,9 +56,9 @@ describe('the causes of a request', () => {
     const first = (await screen.findByText('Ann Reader drops Algebra', {}, slow)).closest('li')!;
     expect(asked.some(one => one.path === '/audit/causes/request-1/')).toBe(true);
     const second = within(first).getByText('A seat is offered to Ben').closest('li')!;
-    expect(within(second).getByText('Mail to Ben Waiting')).toBeDefined();
-    expect(within(first).queryByText('Mail to Cyd Besides')).toBeNull();
-    expect(screen.getByText('Mail to Cyd Besides')).toBeDefined();
+    expect(within(second).getByText('E-mail to Ben Waiting')).toBeDefined();
+    expect(within(first).queryByText('E-mail to Cyd Besides')).toBeNull();
+    expect(screen.getByText('E-mail to Cyd Besides')).toBeDefined();
   });
 });
 

@@ -7,7 +7,7 @@ export const module = defineModule({
   widgets: [
     {
       id: 'log-intact',
-      title: { ru: 'Цел ли журнал', kk: 'Журнал бүтін бе', en: 'Is the log intact', ky: 'Журнал бүтүнбү' },
+      title: { ru: 'Целостность журнала', kk: 'Журналдың тұтастығы', en: 'Log integrity', ky: 'Журналдын бүтүндүгү' },
       roles: ['auditor', 'org_admin'],
       column: 2,
       order: 30,

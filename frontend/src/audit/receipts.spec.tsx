@@ -77,7 +77,7 @@ describe('checking a receipt', () => {
     expect(router.state.location.pathname).toBe('/en/check-receipt');
     closePages();
     const { asked } = openPages(`check-receipt?code=12.${'a'.repeat(43)}`, { roles: [], answers });
-    expect(await screen.findByText('The receipt is right', {}, slow)).toBeDefined();
+    expect(await screen.findByText('The receipt is valid', {}, slow)).toBeDefined();
     expect(asked.find(one => one.path === '/audit/receipts/check/')!.query.get('code')).toBe(`12.${'a'.repeat(43)}`);
   });
   it('says what is wrong with a code', async () => {

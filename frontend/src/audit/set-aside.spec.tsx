@@ -35,14 +35,14 @@ describe('events that were set aside', () => {
     expect(await screen.findByText(/4.?711/, {}, patient)).toBeDefined();
     for (const text of ['integer out of range', 'StudentCreated', 'relation is missing'])
       expect(screen.getByText(text)).toBeDefined();
-    fireEvent.click(screen.getByText('Take up again'));
-    await screen.findByText(/are built anew from the log/, {}, patient);
-    fireEvent.click(screen.getAllByText('Take up again').at(-1)!);
+    fireEvent.click(screen.getByText('Process again'));
+    await screen.findByText(/are rebuilt from the log/, {}, patient);
+    fireEvent.click(screen.getAllByText('Process again').at(-1)!);
     await waitFor(() => expect(asked.some(one => one.call === 'POST /audit/set_aside/again/')).toBe(true), patient);
   });
   it('are read by an auditor, who has nothing to press', async () => {
     openPages('audit/set-aside', { roles: ['auditor'], answers: { 'GET /audit/set_aside/': { results } } });
     expect(await screen.findByText('integer out of range', {}, patient)).toBeDefined();
-    expect(screen.queryByText('Take up again')).toBeNull();
+    expect(screen.queryByText('Process again')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { FormDialog } from '../forms/form-dialog.tsx';
 import { FormPage } from '../forms/form-page.tsx';
 import { showRefusal, useSchemaForm } from '../forms/use-schema-form.ts';
 import { api } from '../http/client.ts';
-import type { ApiRefusal } from '../http/refusal.ts';
+import type { RefusalBy } from '../http/refusal.ts';
 import { useSend } from '../http/use-send.ts';
 import { EntityInputs } from './inputs.tsx';
 import { useShown, type AnyRow } from './values.tsx';
@@ -66,12 +66,12 @@ export function EntityForm({ entity, row, onClose, onPage = false, onSaved = onC
       flushSync(() => form.reset(form.getValues()));
       onSaved(saved);
     },
-    onRefusal: (refusal: ApiRefusal) => void refused(refusal),
+    onRefusal: (refusal: RefusalBy<CallTo<AnyRow>>) => void refused(refusal),
   };
   const create = useSend((entity.calls.create ?? 'POST /') as CallTo<AnyRow>, options);
   const change = useSend((entity.calls.change ?? 'PUT /') as CallTo<AnyRow>, options);
 
-  async function refused(refusal: ApiRefusal): Promise<void> {
+  async function refused(refusal: RefusalBy<CallTo<AnyRow>>): Promise<void> {
     showRefusal(form, refusal);
     if (refusal.code !== 'platform.changed_meanwhile' || !seen.current || !entity.calls.list) return;
     const now = await api(`${entity.calls.list}{uid}/` as CallTo<AnyRow>, { params: { uid: seen.current.uid } });

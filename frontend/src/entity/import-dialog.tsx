@@ -12,7 +12,7 @@ import type { ImportCheck, ImportFault, ImportResult } from '@portal/event-schem
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { addressOf } from '../http/client.ts';
-import { ApiRefusal } from '../http/refusal.ts';
+import { ApiRefusal, refusalOf } from '../http/refusal.ts';
 import { sendForm } from '../http/send-form.ts';
 import { Counts } from '../shell/dialog-parts.tsx';
 import { ReadOnlyNote } from '../shell/read-only-note.tsx';
@@ -92,7 +92,7 @@ export function EntityImport({
       await client.invalidateQueries();
     } catch (error) {
       if (stopped(error)) return;
-      const { code = '', params = {} } = error instanceof ApiRefusal ? error : {};
+      const { code, params = {} } = refusalOf('POST /' as CallTo<ImportResult>, error) ?? {};
       if (code === 'platform.import_stale') await check(picked, t('stale'));
       else if (code === 'platform.import_broken')
         setFound({

@@ -31,8 +31,8 @@ export interface ListScreen<E = Entity<any>> {
   columns: readonly EntityColumn<ColumnName<E>>[];
   /** A form of one's own in the place of the kit's. */
   Form?: ComponentType<EntityFormProps>;
-  /** Stands below the inputs of the form: a preview. */
-  below?: ReactNode;
+  /** Stands below the inputs of the form: a preview, what is odd about what was chosen. `row`: null for a new record. */
+  below?: (row: AnyRow | null) => ReactNode;
   /** The page of a record, where it has one: the title leads there instead of to the form. */
   to?: (row: AnyRow) => string;
   /** The page on which one is added, in the place of the dialog. */
@@ -212,9 +212,9 @@ export function EntityTable<E extends Entity<any>>({
         emptyAction={add || undefined}
       />
       <Suspense fallback={null}>
-        {asked?.act === 'add' && <Form entity={entity} row={null} onClose={close} below={below} />}
+        {asked?.act === 'add' && <Form entity={entity} row={null} onClose={close} below={below?.(null)} />}
         {asked?.act === 'import' && imports && <EntityImport entity={entity} onClose={close} after={afterImport} />}
-        {asked?.act === 'form' && <Form entity={entity} row={asked.row} onClose={close} below={below} />}
+        {asked?.act === 'form' && <Form entity={entity} row={asked.row} onClose={close} below={below?.(asked.row)} />}
         {asked?.act === 'history' && <EntityHistory entity={entity} row={asked.row} onClose={close} />}
       </Suspense>
       {asked?.act === 'remove' && (

@@ -1,4 +1,5 @@
 import type { CallTo, Contracts, contract } from '@portal/event-schemas/kernel/calls.ts';
+import type { refusedEverywhere } from '@portal/event-schemas/kernel/refusals.ts';
 
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 export interface CallOptions {
@@ -19,6 +20,11 @@ type Part<K, N extends string> = ContractOf<K> extends infer C ? (C extends Reco
 export type AnswerOf<K> = Part<K, 'answer'>;
 /** A row of what a list answers. */
 export type RowOf<K> = AnswerOf<K> extends { results: readonly (infer R)[] } ? R : never;
+
+/** The codes with which a call may be refused: those of its contract, and those of every call. */
+export type RefusalOf<K> =
+  | (Part<K, 'refuses'> extends infer R extends string ? R : never)
+  | (typeof refusedEverywhere)[number];
 
 type Names<K> = K extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;
 type Params<K> = K extends keyof Contracts

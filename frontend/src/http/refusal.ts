@@ -1,6 +1,9 @@
+import type { KnownCall, RefusalOf } from './contracts.ts';
+
 /** The server said no: `{ error: { code, message, params, fields } }` of an answer 4xx; the message is in the language asked for. */
 export class ApiRefusal extends Error {
   readonly status: number;
+  /** Where a page asks for one, the call says which there are: `refusalOf`. */
   readonly code: string;
   readonly params: Record<string, unknown>;
   /** Input at fault: field → message or error code. */
@@ -25,6 +28,16 @@ export class ApiRefusal extends Error {
     this.requestId = error.request_id;
   }
 }
+
+/** A refusal of a call, with the codes that its contract names. */
+export type RefusalBy<K extends KnownCall> = ApiRefusal & { readonly code: RefusalOf<K> };
+
+/**
+ * The refusal of a call, where the error is one: `refusalOf('PUT /offerings/{uid}/', error)?.code === 'offerings.students_changed'`.
+ * A code that the contract of the call does not name does not compile.
+ */
+export const refusalOf = <K extends KnownCall>(_call: K, error: unknown): RefusalBy<K> | undefined =>
+  error instanceof ApiRefusal ? (error as RefusalBy<K>) : undefined;
 
 /** No usable answer: the server failed (5xx), did not answer in time, or cannot be reached. */
 export class ApiFailure extends Error {

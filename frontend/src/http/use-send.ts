@@ -4,16 +4,16 @@ import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { toast } from '../shell/toast.ts';
 import { newKey, request, type CallInput } from './client.ts';
 import type { AnswerOf, InputOf, KnownCall } from './contracts.ts';
-import { ApiFailure, ApiRefusal } from './refusal.ts';
+import { ApiFailure, ApiRefusal, type RefusalBy } from './refusal.ts';
 
-export interface UseSendOptions<T> {
+export interface UseSendOptions<K extends KnownCall> {
   /** Queries that are read again after success; all that are on screen when it is left out. */
   invalidate?: readonly Call[];
   /** A toast after success. */
-  done?: string | ((answer: T) => string);
-  onDone?: (answer: T) => void;
+  done?: string | ((answer: AnswerOf<K>) => string);
+  onDone?: (answer: AnswerOf<K>) => void;
   /** The screen shows refusals itself (a form does); otherwise the message of the refusal is a toast. */
-  onRefusal?: (refusal: ApiRefusal) => void;
+  onRefusal?: (refusal: RefusalBy<K>) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface UseSendOptions<T> {
  */
 export function useSend<K extends KnownCall>(
   call: K,
-  options: UseSendOptions<AnswerOf<K>> = {},
+  options: UseSendOptions<K> = {},
 ): UseMutationResult<AnswerOf<K>, Error, InputOf<K>> {
   const client = useQueryClient();
   const unanswered = useRef<{ input: string; key: string } | undefined>(undefined);
@@ -49,7 +49,7 @@ export function useSend<K extends KnownCall>(
     },
     onError: error => {
       if (!(error instanceof ApiRefusal)) return;
-      if (options.onRefusal) options.onRefusal(error);
+      if (options.onRefusal) options.onRefusal(error as RefusalBy<K>);
       else toast.error(error.message);
     },
   });

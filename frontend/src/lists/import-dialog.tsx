@@ -9,7 +9,7 @@ import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { ImportFault } from '@portal/event-schemas/registration/settings-requests.ts';
 import { useId, useState, type ReactNode } from 'react';
 import type { KnownCall } from '../http/contracts.ts';
-import type { ApiRefusal } from '../http/refusal.ts';
+import type { ApiRefusal, RefusalBy } from '../http/refusal.ts';
 import { useSend } from '../http/use-send.ts';
 import { ReadOnlyNote } from '../shell/read-only-note.tsx';
 import { useReadOnlyReason } from '../shell/read-only-reason.ts';
@@ -17,9 +17,9 @@ import { useShellText } from '../shell/texts.ts';
 import { toast } from '../shell/toast.ts';
 import { useImportText } from './import-texts.ts';
 
-export interface ImportDialogProps<Answer> {
+export interface ImportDialogProps<Answer, K extends KnownCall & Call> {
   /** Takes the file's text as `csv` and refuses with `params.lines` of `registration.import_broken`. */
-  call: KnownCall & Call;
+  call: K;
   title: string;
   /** Which columns the file has. */
   columns: string;
@@ -29,7 +29,7 @@ export interface ImportDialogProps<Answer> {
   /** Sent beside the file, and the fields for it. */
   body?: object;
   /** What a refusal lets one do in spite of it: the button's words, and what is then sent, too. */
-  despite?: (refusal: ApiRefusal) => { label: string; body: object } | undefined;
+  despite?: (refusal: RefusalBy<K>) => { label: string; body: object } | undefined;
   children?: ReactNode;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ const faultsOf = (refusal: ApiRefusal | null): ImportFault[] =>
   Array.isArray(refusal?.params['lines']) ? (refusal.params['lines'] as ImportFault[]) : [];
 
 /** Something of the office from a CSV file: all lines or none, and every wrong line is told. Load it lazily. */
-export function ImportDialog<Answer>({
+export function ImportDialog<Answer, K extends KnownCall & Call = KnownCall & Call>({
   call,
   title,
   columns,
@@ -50,7 +50,7 @@ export function ImportDialog<Answer>({
   despite,
   children,
   onClose,
-}: ImportDialogProps<Answer>) {
+}: ImportDialogProps<Answer, K>) {
   const t = useImportText();
   const shell = useShellText();
   const readOnly = useReadOnlyReason();
@@ -68,7 +68,7 @@ export function ImportDialog<Answer>({
     setRefusal(null);
     if (file) await send.mutateAsync({ body: { ...body, ...more, csv: await textOf(file) } }).catch(() => undefined);
   };
-  const anyway = refusal ? despite?.(refusal) : undefined;
+  const anyway = refusal ? despite?.(refusal as RefusalBy<K>) : undefined;
   const faults = faultsOf(refusal);
   const count = Number(refusal?.params['count'] ?? faults.length);
   return (

@@ -258,7 +258,7 @@ describeActsInThePast([
     address: `students-list/view/${card}?tab=permits`,
     role: 'office',
     answers: cardOf,
-    off: ['Give a permission', 'Withdraw: Course 1', 'Grant further plans'],
+    off: ['Give a permission', 'Withdraw: Course 1', 'Assign additional plans'],
   },
   { address: `students-list/view/${card}?tab=completed`, role: 'office', answers: cardOf, off: ['Enter a result'] },
 ]);

@@ -85,7 +85,7 @@ const screens: readonly PastCase[] = [
     address: 'general_email_notification',
     answers: { 'GET /notifications/general_email_notification/': [schedule] },
     off: ['Add a schedule', 'Switch off: Choose your courses', 'Remove: Choose your courses'],
-    on: ['Mail: Choose your courses', 'To whom: Choose your courses'],
+    on: ['E-mail: Choose your courses', 'To whom: Choose your courses'],
   },
   { address: 'audit/verify', off: ['Seal now'], on: ['Verify now'] },
   {

@@ -35,8 +35,8 @@ export const usePastText = carriedText({
     previous: 'Previous event',
     next: 'Next event',
     leave: 'Back to the present',
-    moving: 'Putting the moment together: %{percent}%',
-    failed: 'The moment could not be put together. Please try again.',
+    moving: 'Restoring the state: %{percent}%',
+    failed: 'The state could not be restored. Please try again.',
   },
   ky: {
     as_of: '%{date} абалы',

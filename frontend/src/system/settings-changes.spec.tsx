@@ -32,7 +32,7 @@ it('changes of the menu, of names of roles and of maintenance are told in words'
   });
   const patient = { timeout: 15_000 };
   expect(
-    await screen.findByText('Role: Study office, Screen: Courses of the period, In the menu: No', {}, patient),
+    await screen.findByText('Role: Registrar’s office, Screen: Courses of the term, In the menu: No', {}, patient),
   ).toBeDefined();
   for (const text of ['Visibility of a section', 'Role: Advisor, Name: Куратор / Curator', 'Role name', 'Maintenance'])
     expect(screen.getAllByText(text).length, text).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ export const module = defineModule({
       id: 'student-requests',
       title: {
         ru: 'Запросы студентов',
-        kk: 'Студенттердің өтініштері',
+        kk: 'Студенттердің сұраныстары',
         en: 'Students’ requests',
         ky: 'Студенттердин өтүнүчтөрү',
       },

@@ -76,6 +76,7 @@ export const shopCommands: Service = {
           call: 'POST /shop/{item}/sell/',
           summary: 'One less',
           params,
+          refuses: ['shop.sold_out'],
           run: async ({ params: { item }, send }) => void (await send(sell, { item })),
         }),
       ],

@@ -53,13 +53,20 @@ const schema = (value: unknown): string =>
 const roles = (audience: Operation['x-roles']): string =>
   typeof audience === 'string' ? audience : audience.join(', ');
 
-export function docsPage({ info, tags, paths, components, 'x-errors': errors }: OpenApi): string {
+/** The codes of a call, those of its groups too. */
+function refused(own: readonly string[], groups: OpenApi['x-refusal-groups']): string {
+  const codes = [...new Set(own.flatMap(one => groups[one] ?? [one]))].sort();
+  return codes.length ? `<p>Refuses: ${codes.map(code => `<code>${escape(code)}</code>`).join(', ')}</p>` : '';
+}
+
+export function docsPage(document: OpenApi): string {
+  const { info, tags, paths, components, 'x-errors': errors, 'x-refusal-groups': groups } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const sections = tags.map(({ name }) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(name));
-    return `<section id="${escape(name)}"><h2>${escape(name)}</h2>${own.map(each => one(each, components)).join('')}</section>`;
+    return `<section id="${escape(name)}"><h2>${escape(name)}</h2>${own.map(each => one(each, components, groups)).join('')}</section>`;
   });
   const schemas = Object.entries(components['schemas'] ?? {}).map(
     ([name, value]) =>
@@ -84,6 +91,7 @@ export function docsPage({ info, tags, paths, components, 'x-errors': errors }: 
 function one(
   { path, method, operation }: { path: string; method: string; operation: Operation },
   components: OpenApi['components'],
+  groups: OpenApi['x-refusal-groups'],
 ): string {
   const shared = components['parameters'] as Record<string, Parameter>;
   const parameters = operation.parameters
@@ -95,6 +103,7 @@ function one(
     );
   return `<details><summary><code class="${method}">${method.toUpperCase()}</code> <code>${escape(path)}</code> ${escape(operation.summary)}</summary>
 <p>Roles: ${escape(roles(operation['x-roles']))}</p>
+${refused(operation['x-refusals'] ?? [], groups)}
 ${
   parameters.length
     ? `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Meaning</th></tr></thead>

@@ -127,7 +127,7 @@ export const platformErrors = defineErrors({
     status: 409,
     ru: 'Запись используется ({where}). Сначала уберите её оттуда.',
     kk: 'Жазба қолданыста ({where}). Алдымен сол жерлерден алып тастаңыз.',
-    en: 'The record is in use ({where}). Take it out of there first.',
+    en: 'The record is in use ({where}). Remove it from there first.',
     ky: 'Жазуу колдонулууда ({where}). Адегенде ошол жерлерден алып салыңыз.',
   },
   'platform.record_stale': {
@@ -160,9 +160,9 @@ export const platformErrors = defineErrors({
   },
   'platform.comment_required': {
     status: 422,
-    ru: 'Напишите, почему.',
+    ru: 'Укажите причину.',
     kk: 'Неліктен екенін жазыңыз.',
-    en: 'Say why.',
+    en: 'Please give a reason.',
     ky: 'Эмне үчүн экенин жазыңыз.',
   },
   'platform.file_type_refused': {
@@ -203,9 +203,9 @@ export const platformErrors = defineErrors({
   'platform.storage_used': {
     status: 413,
     ru: 'Ваши файлы занимают {used}\u00a0МБ из {allowed}\u00a0МБ: ещё {size}\u00a0МБ не поместится. Удалите ненужные загрузки или обратитесь в офис.',
-    kk: 'Файлдарыңыз {allowed}\u00a0МБ-тың {used}\u00a0МБ-ын алып тұр: тағы {size}\u00a0МБ сыймайды. Қажетсіз жүктемелерді өшіріңіз немесе кеңсеге хабарласыңыз.',
-    en: 'Your files take {used}\u00a0MB of {allowed}\u00a0MB: another {size}\u00a0MB do not fit. Remove uploads that you do not need, or ask the office.',
-    ky: 'Файлдарыңыз {allowed}\u00a0МБ орундун {used}\u00a0МБын ээлеп турат: дагы {size}\u00a0МБ батпайт. Керексиз жүктөлгөндөрдү өчүрүңүз же кеңсеге кайрылыңыз.',
+    kk: 'Файлдарыңыз {allowed}\u00a0МБ-тың {used}\u00a0МБ-ын алып тұр: тағы {size}\u00a0МБ сыймайды. Қажетсіз жүктемелерді өшіріңіз немесе офиске хабарласыңыз.',
+    en: 'Your files take {used}\u00a0MB of {allowed}\u00a0MB: another {size}\u00a0MB will not fit. Delete uploads that you do not need, or contact the office.',
+    ky: 'Файлдарыңыз {allowed}\u00a0МБ орундун {used}\u00a0МБын ээлеп турат: дагы {size}\u00a0МБ батпайт. Керексиз жүктөлгөндөрдү өчүрүңүз же офиске кайрылыңыз.',
   },
   'platform.storage_full': {
     status: 507,
@@ -232,7 +232,7 @@ export const platformErrors = defineErrors({
     status: 422,
     ru: 'В файле есть ошибки, строк: {count}. Ничего не изменено.',
     kk: 'Файлда қателер бар, жолдар: {count}. Ештеңе өзгертілген жоқ.',
-    en: 'Lines of the file that are wrong: {count}. Nothing was changed.',
+    en: 'Lines with errors: {count}. Nothing was changed.',
     ky: 'Файлда каталар бар, саптар: {count}. Эч нерсе өзгөртүлгөн жок.',
   },
   'platform.import_stale': {
@@ -275,28 +275,28 @@ export const platformErrors = defineErrors({
     ru: 'Нет столбца: {columns}.',
     kk: 'Баған жоқ: {columns}.',
     en: 'A column is missing: {columns}.',
-    ky: 'Тилке жок: {columns}.',
+    ky: 'Мамыча жок: {columns}.',
   },
   'platform.import_column_unknown': {
     status: 422,
     ru: 'Таких столбцов нет: {columns}. Возьмите названия из шаблона.',
     kk: 'Мұндай бағандар жоқ: {columns}. Атауларын үлгіден алыңыз.',
     en: 'There are no such columns: {columns}. Take the names from the template.',
-    ky: 'Мындай тилкелер жок: {columns}. Аталыштарын үлгүдөн алыңыз.',
+    ky: 'Мындай мамычалар жок: {columns}. Аталыштарын үлгүдөн алыңыз.',
   },
   'platform.import_column_twice': {
     status: 422,
     ru: 'Столбец указан дважды: {columns}.',
     kk: 'Баған екі рет көрсетілген: {columns}.',
     en: 'A column is there twice: {columns}.',
-    ky: 'Тилке эки жолу көрсөтүлгөн: {columns}.',
+    ky: 'Мамыча эки жолу көрсөтүлгөн: {columns}.',
   },
   'platform.import_cells': {
     status: 422,
     ru: 'В строке больше ячеек ({count}), чем столбцов ({limit}).',
     kk: 'Жолдағы ұяшықтар ({count}) бағандардан ({limit}) көп.',
     en: 'The line has more cells ({count}) than there are columns ({limit}).',
-    ky: 'Саптагы уячалар ({count}) тилкелерден ({limit}) көп.',
+    ky: 'Саптагы уячалар ({count}) мамычалардан ({limit}) көп.',
   },
   'platform.import_twice': {
     status: 422,
@@ -316,7 +316,7 @@ export const platformErrors = defineErrors({
     status: 422,
     ru: 'Это задаётся при создании записи и не меняется.',
     kk: 'Бұл жазба жасалғанда беріледі және өзгермейді.',
-    en: 'This is set when the record is made and does not change.',
+    en: 'This is set when the record is created and does not change.',
     ky: 'Бул жазуу түзүлгөндө коюлат жана өзгөрбөйт.',
   },
   'platform.cell_number': {
@@ -337,14 +337,14 @@ export const platformErrors = defineErrors({
     status: 422,
     ru: '«{text}» — не дата. Напишите так: 2026-09-01.',
     kk: '«{text}» — күн емес. Былай жазыңыз: 2026-09-01.',
-    en: '“{text}” is not a date. Write it so: 2026-09-01.',
+    en: '“{text}” is not a date. Write it like this: 2026-09-01.',
     ky: '«{text}» — күн эмес. Мындай жазыңыз: 2026-09-01.',
   },
   'platform.cell_moment': {
     status: 422,
     ru: '«{text}» — не дата и время. Напишите так: 2026-09-01 09:00.',
     kk: '«{text}» — күн мен уақыт емес. Былай жазыңыз: 2026-09-01 09:00.',
-    en: '“{text}” is not a date and time. Write it so: 2026-09-01 09:00.',
+    en: '“{text}” is not a date and time. Write it like this: 2026-09-01 09:00.',
     ky: '«{text}» — күн менен убакыт эмес. Мындай жазыңыз: 2026-09-01 09:00.',
   },
   'platform.cell_choice': {

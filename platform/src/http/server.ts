@@ -20,12 +20,14 @@ import { explainer, type Explain } from './messages.ts';
 import { countAnswer } from './metrics.ts';
 import { openApiOf } from './openapi/document.ts';
 import { namedSchemas } from './openapi/named-schemas.ts';
+import { refusalGroups } from './openapi/refusal-groups.ts';
 import { platformErrors } from './errors.ts';
 import { platformModule } from './platform-module.ts';
 import { watchRefusals } from './refused-attempts.ts';
 import { rowPathOf } from './row-paths.ts';
 import { handlerOf, rowHandlerOf } from './run.ts';
 import { Refused } from './types.ts';
+import { watchDeclared } from './undeclared-refusals.ts';
 
 /** Base path of all calls (portal-calls.md). */
 export const base = '/api/v1';
@@ -88,12 +90,13 @@ export async function createHttpServer({
     const watch = watched(guarded);
     const guard = watch(unwatched(guarded));
     const { call } = guarded;
-    addRoute(app, call.call, guard, watch(handlerOf(call, host)), call.kind === 'command' ? call.bytes : undefined);
+    const handler = watch(watchDeclared(call, handlerOf(call, host)));
+    addRoute(app, call.call, guard, handler, call.kind === 'command' ? call.bytes : undefined);
     const one = rowPathOf(call, calls);
-    if (one && call.kind === 'list') addRoute(app, one, guard, watch(rowHandlerOf(call, host)));
+    if (one && call.kind === 'list') addRoute(app, one, guard, watch(watchDeclared(call, rowHandlerOf(call, host))));
   }
   await serveLive(app, host);
-  serveDocs(app, async () => openApiOf(calls, modules, await namedSchemas()));
+  serveDocs(app, async () => openApiOf(calls, modules, await namedSchemas(), await refusalGroups()));
   if (frontend) await serveFrontend(app, frontend);
   return app;
 }

@@ -35,6 +35,8 @@ interface Shape<P, Q, B, A> {
   body?: B;
   /** Schema of the answer: it is in the OpenAPI document. Omit it only for 204. */
   answer?: A;
+  /** Codes of refusals besides those of every call (kernel/refusals.ts); another one is a bug (undeclared-refusals.ts). */
+  refuses?: readonly string[];
 }
 
 /**
@@ -111,6 +113,7 @@ export interface ListCall {
   kind: 'list';
   call: Call;
   summary: string;
+  refuses?: readonly string[];
   asOf?: AsOfSupport;
   /** `unhurried` where it reads a projection of that pace. */
   reads?: Pace;
@@ -163,9 +166,9 @@ export type AnyCall = CommandCall | QueryCall | ListCall;
 /** What the contract of a call says (event-schemas/src/<module>/calls.ts). */
 export type Contract<P = undefined, Q = undefined, B = undefined, A = undefined> = Pick<
   Shape<P, Q, B, A>,
-  'call' | 'params' | 'query' | 'body' | 'answer'
+  'call' | 'params' | 'query' | 'body' | 'answer' | 'refuses'
 >;
-type OwnOf<C> = Omit<C, 'kind' | 'call' | 'params' | 'query' | 'body' | 'answer' | 'row'>;
+type OwnOf<C> = Omit<C, 'kind' | 'call' | 'params' | 'query' | 'body' | 'answer' | 'row' | 'refuses'>;
 
 /** `command(contracts['POST /…/'], { summary, run })`; the kits, whose calls come from declarations, say all at once. */
 export function command<
@@ -198,7 +201,7 @@ export function query<
 export function query(contract: object, own: object = {}): QueryCall {
   return { kind: 'query', ...contract, ...own } as QueryCall;
 }
-export type ListContract = Pick<ListCall, 'call' | 'query' | 'row'>;
+export type ListContract = Pick<ListCall, 'call' | 'query' | 'row' | 'refuses'>;
 export function list(contract: ListContract, own: OwnOf<ListCall>): ListCall;
 export function list(call: Omit<ListCall, 'kind'>): ListCall;
 export function list(contract: object, own: object = {}): ListCall {

@@ -11,6 +11,7 @@ import { importCalls } from './imported/calls.ts';
 import { lifeQueries } from './life-queries.ts';
 import { exportedColumns } from './exports.ts';
 import { refuseWhileUsed } from './references.ts';
+import { recordRefusals } from './refusals.ts';
 import { writeRecord } from './write.ts';
 
 const target = (call: string) => /\{(\w+)\}\/?$/.exec(call)?.[1];
@@ -39,6 +40,7 @@ export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
         summary: `Create a record: ${def.entity}`,
         body: def.fields,
         answer,
+        refuses: recordRefusals(def, 'create'),
         run: async ({ host, send, body }) => {
           const { events } = await writeRecord(host, send, def, { kind: 'create', uid: newId(), fields: body });
           const data = events.find(event => event.stream.startsWith(`${def.entity}-`))!.data;
@@ -53,6 +55,7 @@ export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
         summary: `Change a record: ${def.entity}`,
         params: paramsOf(change),
         answer,
+        refuses: recordRefusals(def, 'change'),
         body: target(change) ? def.fields.partial() : def.fields.partial().extend({ uid }),
         run: async input => {
           const { uid: _uid, ...fields } = input.body as Record<string, unknown>;
@@ -70,6 +73,7 @@ export function recordCommandCalls(def: RecordDefinition): CommandCall[] {
         call: remove,
         summary: `Remove a record: ${def.entity}`,
         params: paramsOf(remove),
+        refuses: recordRefusals(def, 'remove'),
         ...(target(remove)
           ? {}
           : remove.startsWith('DELETE')

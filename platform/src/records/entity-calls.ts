@@ -9,6 +9,7 @@ import { recordAggregate, type Fields } from './aggregate.ts';
 import { uploadCall, writeWithFiles } from './files.ts';
 import { lastPlace, moveCall } from './places.ts';
 import { refuseWhileUsed } from './references.ts';
+import { recordRefusals } from './refusals.ts';
 import { readRecord, writeRecord } from './write.ts';
 
 const uid = z.string().min(1).max(100);
@@ -57,6 +58,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         summary: `Add ${what}`,
         body: creationSchema(fields),
         answer,
+        refuses: recordRefusals(def, 'create'),
         run: async input => {
           const values: Fields = { ...input.body, ...stampedFields(entity, input.actor.id, input.host.clock.iso()) };
           const order = orderOf(fields);
@@ -84,6 +86,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
           seen: details.optional(),
         }),
         answer,
+        refuses: recordRefusals(def, 'change'),
         run: async (input: any) => {
           const { uid: _uid, seen: before, ...changes } = input.body as Fields & { seen?: Fields };
           const id = uidOf(call, input);
@@ -112,6 +115,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         summary: `Remove ${what}`,
         ...where,
         ...(inBody ? { body: z.object({ uid }) } : {}),
+        refuses: recordRefusals(def, 'remove'),
         run: async (input: any) => {
           const id = uidOf(call, input);
           await refuseWhileUsed(input.host, def, id);
@@ -128,6 +132,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         summary: `Restore ${what} that was removed`,
         ...whereUid(call),
         answer,
+        refuses: recordRefusals(def, 'restore'),
         run: async (input: any) => {
           const id = uidOf(call, input);
           await writeRecord(input.host, input.send, def, { kind: 'restore', uid: id });

@@ -1,6 +1,7 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { Entity, Fields, FileInfo } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
+import { uploadRefusals } from '@portal/event-schemas/kernel/refusals.ts';
 import { definedRecords, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { z } from 'zod';
@@ -34,6 +35,7 @@ export function uploadCall(def: RecordDefinition): CommandCall[] {
       summary: `Upload files (multipart) that are to stand in ${words.en.object}: all or none`,
       query: z.object({ field: z.enum(Object.keys(fields) as [string, ...string[]]) }),
       answer: z.array(fileView),
+      refuses: uploadRefusals,
       run: async ({ host, actor, query, raw }) => {
         const { types, bytes, max, pixels } = fields[query.field]!;
         const { files } = await host.files.receive(raw.request, {

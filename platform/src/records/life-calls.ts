@@ -7,6 +7,7 @@ import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
 import { z } from 'zod';
 import { command, type CallContext, type CommandCall } from '../http/types.ts';
 import { actCommand } from './life-commands.ts';
+import { actRefusals } from './refusals.ts';
 import { readRecord } from './write.ts';
 
 const uid = z.string().min(1).max(100);
@@ -22,7 +23,7 @@ export function actCalls(def: RecordDefinition): { call: CommandCall; audience: 
     const summary = words.en.acts?.[name]?.does ?? name;
     const calls = [
       oneCall(def, entity, name, act, summary),
-      ...(act.many ? [manyCall(def, entity, name, summary)] : []),
+      ...(act.many ? [manyCall(def, entity, name, act, summary)] : []),
     ];
     return calls.map(call => ({ call, audience: audienceOf(act, entity.write) }));
   });
@@ -41,6 +42,7 @@ function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, 
     params: z.object({ uid }),
     body: asked.extend(act.comment ? { comment: said } : {}),
     answer: recordSchema(entity.fields).extend({ uid, id: uid }),
+    refuses: actRefusals(act),
     run: async (input: any) => {
       const { comment, ...fields } = input.body as { comment?: string };
       const id: string = input.params.uid;
@@ -56,12 +58,13 @@ function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, 
   } as Omit<CommandCall, 'kind'>);
 }
 
-function manyCall(def: RecordDefinition, entity: Entity, name: string, summary: string): CommandCall {
+function manyCall(def: RecordDefinition, entity: Entity, name: string, act: Act, summary: string): CommandCall {
   return command({
     call: `POST ${entity.path}many/${name}/` as Call,
     summary: `${summary}: several at once, all or none; \`faults\` names those that stand in the way`,
     body: z.object({ uids: z.array(uid).min(1).max(manyAtOnce), comment: said }),
     answer: z.object({ count: z.int() }),
+    refuses: actRefusals(act),
     run: async input => {
       const uids = [...new Set(input.body.uids)];
       const { comment } = input.body;

@@ -72,6 +72,7 @@ export function moveCall(def: RecordDefinition): CommandCall[] {
       params: z.object({ uid }),
       body: z.object({ by: z.int().min(-10_000).max(10_000) }),
       answer: z.object({ moved: z.int() }),
+      refuses: ['platform.record_stale'],
       run: async ({ host, send, params, body }) => {
         for (let attempt = 1; ; attempt++) {
           const now = await placesNow(host, def);

@@ -32,7 +32,7 @@ it('access is told by what was done, as its own history tells it', () => {
 
 it.each([
   ['declined', null, 'студент отказался'],
-  ['checks_failed', 'registration.time_clash', 'проверка не пройдена (Пересечение по времени)'],
+  ['checks_failed', 'registration.time_clash', 'проверка не пройдена (Накладка по времени)'],
 ])('an offer that is passed on says why: %s %s', (reason, code, words) => {
   expect(
     sentenceOf(

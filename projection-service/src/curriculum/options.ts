@@ -17,7 +17,7 @@ type Options = Contract<undefined, undefined, undefined, typeof optionList>;
 const fixed = (contract: Options, summary: string, names: Record<string, Localized>): AnyCall =>
   query(contract, { summary, run: async () => choices(names) });
 
-/** The study office's own names of load types (portal.md §5, §6). */
+/** What the registrar’s office itself calls load types (portal.md §5, §6). */
 const names1c: Record<string, string> = {
   lecture: 'Лекция',
   practice: 'Практика',

@@ -1,5 +1,6 @@
 import { contracts } from '@portal/event-schemas/curriculum/calls.ts';
-import type { PlanDiscipline } from '@portal/event-schemas/curriculum/views.ts';
+import type { OtherPrograms, PlanDiscipline } from '@portal/event-schemas/curriculum/views.ts';
+import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { list, query, type AnyCall } from '@portal/platform/http/types.ts';
 import { choice, number } from '@portal/platform/lists/columns.ts';
 
@@ -26,6 +27,27 @@ export const studyPlans: readonly AnyCall[] = [
         [params.uid, also ? also.split(',') : []],
       );
       return rows;
+    },
+  }),
+  query(contracts['POST /curriculum/students/other_programs/'], {
+    summary: 'Which students of a group, or of those who would come to it, study by another program than the group',
+    async run({ body: { student_group, edu_program, students }, db }) {
+      const { rows } = await db.query<{ uid: string; name: Localized }>(
+        `select p.uid, p.name from curriculum.edu_programs p
+         where p.uid = coalesce($2, (select edu_program from curriculum.student_groups where uid = $1))`,
+        [student_group, edu_program ?? null],
+      );
+      const others = await db.query<OtherPrograms['others'][number]>(
+        `select p.name as program, count(*)::int as students, count(*) filter (where plan.uid is null)::int as without_plan,
+           coalesce(array_agg(distinct plan.code order by plan.code) filter (where plan.uid is not null), '{}') as plans
+         from curriculum.students s
+         join curriculum.edu_programs p on p.uid = s.edu_program
+         left join curriculum.study_plans plan on plan.uid = s.study_plan
+         where p.uid <> $1 and ${students ? 's.uid = any($2)' : 's.student_group = $2'}
+         group by p.uid, p.name order by students desc, p.uid`,
+        [rows[0]?.uid ?? null, students ?? student_group],
+      );
+      return { program: rows[0]?.name ?? null, others: others.rows };
     },
   }),
   list(contracts['GET /curriculum/study_plan_versions/'], {

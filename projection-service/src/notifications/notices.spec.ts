@@ -43,11 +43,11 @@ describe('people are told', () => {
     ],
     [
       onCard('CardRejected', { comment: 'Too many credits' }),
-      'student: Your card was sent back | Your advisor has sent your registration card back. Correct it and send it again. / Comment: Too many credits',
+      'student: Your card was returned | Your advisor has returned your registration card. Correct it and send it again. / Comment: Too many credits',
     ],
     [
       onCard('CardStatusSet', { status: 'CONFIRMED', reason: '' }),
-      'student: The status of your card has changed | The study office has set your registration card to “approved”.',
+      'student: The status of your card has changed | The registrar’s office has set your registration card to “approved”.',
     ],
     [
       onCard('CourseAddedToCard', { student, course: { name: sameInAll('Physics'), added_by: 'advisor' } }),
@@ -55,7 +55,7 @@ describe('people are told', () => {
     ],
     [
       onCard('CourseDroppedFromCard', { offering, by: 'registrar', reason: 'No teacher' }),
-      'student: A course was taken off your card | “Physics” was taken off by the study office. / Reason: No teacher',
+      'student: A course was removed from your card | “Physics” was removed by the registrar’s office. / Reason: No teacher',
     ],
     [
       onCourse('SeatOffered', { until: '2026-09-01T09:30:00.000Z' }),
@@ -68,7 +68,9 @@ describe('people are told', () => {
     ],
     [
       onCourse('WaitingListLeft', { reason: 'office' }),
-      'student: You were taken off the waiting list: “Physics” | Why: decided by the study office. The study office answers questions.',
+      expect.stringMatching(
+        /^student: You were taken off the waiting list: “Physics” \| Reason: decided by the registrar’s office\. .+/,
+      ),
     ],
     [
       event('TeacherRequestAsked', 'teacher_request-x', {
@@ -109,7 +111,7 @@ describe('people are told', () => {
         by: 'registrar',
         entries: [{ name: sameInAll('Logic') }, { name: sameInAll('Art') }],
       }),
-      'student: A change in your individual plan | Added: Logic, Art. Changed by the study office.',
+      'student: A change in your individual plan | Added: Logic, Art. Changed by the registrar’s office.',
     ],
     [
       event('PlanDisciplineRepealed', 'individual_plan-x', {
@@ -117,7 +119,7 @@ describe('people are told', () => {
         by: 'advisor',
         entry: { name: sameInAll('Logic') },
       }),
-      'student: A change in your individual plan | Change taken back: Logic. Changed by the advisor.',
+      'student: A change in your individual plan | Change undone: Logic. Changed by the advisor.',
     ],
     [
       event('PlanDisciplineExcluded', 'individual_plan-x', {
@@ -127,7 +129,7 @@ describe('people are told', () => {
         reason: 'Credit transfer',
         entry: { name: sameInAll('Logic') },
       }),
-      'student: A change in your individual plan | Excluded: Logic. Changed by the study office. / Reason: Credit transfer',
+      'student: A change in your individual plan | Excluded: Logic. Changed by the registrar’s office. / Reason: Credit transfer',
     ],
     [
       event('PlanChangeNotified', 'individual_plan-x', { student, by: 'student', to: advisor, message: 'Please look' }),

@@ -13,6 +13,7 @@ export interface Examples {
   discipline: string;
   study_plan: string;
   edu_program: string;
+  student_group: string;
   cathedra: string;
   account: string;
   app_type: string;
@@ -49,6 +50,7 @@ export async function findExamples({ people }: ConformancePortal): Promise<Examp
     discipline: (await rows('/organizations/discipline_list/'))[0].uid,
     study_plan: (await rows('/curriculum/study_plans/'))[0].uid,
     edu_program: (await rows('/organizations/edu-programs/'))[0].uid,
+    student_group: (await rows('/curriculum/student_groups/'))[0].uid,
     cathedra: (await rows('/curriculum/cathedras/'))[0].uid,
     account: people.student.uid,
     app_type: (await rows('/studapps/app-types/app_types_for_setting/'))[0].uid,

@@ -67,8 +67,8 @@ export const type = (
 export const called = {
   advisor: say('Эдвайзер', 'Эдвайзер', 'Advisor', 'Эдвайзер'),
   head: say('Заведующий кафедрой', 'Кафедра меңгерушісі', 'Head of department', 'Кафедра башчысы'),
-  office: say('Учебный офис', 'Оқу кеңсесі', 'Study office', 'Окуу кеңсеси'),
-  finance: say('Финансовый офис', 'Қаржы кеңсесі', 'Finance office', 'Каржы кеңсеси'),
+  office: say('Офис регистратора', 'Тіркеуші офисі', 'Registrar’s office', 'Каттоо офиси'),
+  finance: say('Финансовый офис', 'Қаржы офисі', 'Finance office', 'Каржы офиси'),
   order: say('Приказ', 'Бұйрық', 'Order', 'Буйрук'),
   phone: say('Телефон для связи', 'Байланыс телефоны', 'Contact phone', 'Байланыш телефону'),
   explanation: say('Пояснение', 'Түсініктеме', 'Explanation', 'Түшүндүрмө'),

@@ -17,7 +17,7 @@ const texts = [
   'Прошёл онлайн-курс по этой теме и сдал экзамен, сертификат могу показать.',
   'Пәнді алмасу бағдарламасы бойынша басқа университетте оқыдым, транскрипті қосып жіберемін.',
   'Работаю по этой теме второй год, курс нужен для дипломной работы.',
-  'I studied the prerequisite at my previous university; the transcript is with the study office.',
+  'I studied the prerequisite at my previous university; the transcript is with the registrar’s office.',
 ];
 const answers: readonly DemoRequest['answer'][] = [null, null, { status: 'approved', comment: 'Хорошо, приходите на первую лекцию.' }, null, { status: 'rejected', comment: 'Сначала пройдите предыдущий курс: без него будет трудно.' }];
 const most = { ofTeacher: 5, ofOthers: 4 };

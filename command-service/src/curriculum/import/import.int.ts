@@ -226,7 +226,7 @@ describe('a OneRoster set of changes', () => {
       }),
     );
     expect(used).toMatch(
-      /courses\.csv, line 3: the portal would refuse this: .*courses of registration: 1.*\[platform\.record_in_use\]\nNothing was changed\./,
+      /courses\.csv, line 3: the portal would refuse this: .*courses: 1.*\[platform\.record_in_use\]\nNothing was changed\./,
     );
   });
 

@@ -17,23 +17,23 @@ export const named = {
   eduProgram: (source: string): Localized => ({
     ru: `Образовательная программа «${source}»`,
     kk: `«${source}» білім беру бағдарламасы`,
-    en: `Education programme “${source}”`,
+    en: `Education program “${source}”`,
     ky: `«${source}» билим берүү программасы`,
   }),
   studyPeriod: (source: string): Localized => ({
     ru: `Учебный период «${source}»`,
     kk: `«${source}» оқу кезеңі`,
-    en: `Study period “${source}”`,
+    en: `Term “${source}”`,
     ky: `«${source}» окуу мезгили`,
   }),
   course: (number: string): Localized => ({
     ru: `Дисциплина ${number}`,
     kk: `${number}-пән`,
     en: `Course ${number}`,
-    ky: `${number}-сабак`,
+    ky: `${number}-дисциплина`,
   }),
   lecturer: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Lecturer', ky: 'Окутуучу' },
-  registration: { ru: 'Основная регистрация', kk: 'Негізгі тіркеу', en: 'Main registration', ky: 'Негизги каттоо' },
+  registration: { ru: 'Основная регистрация', kk: 'Негізгі тіркелу', en: 'Main registration', ky: 'Негизги каттоо' },
   summerRegistration: {
     ru: 'Регистрация на летний семестр',
     kk: 'Жазғы семестрге тіркелу',

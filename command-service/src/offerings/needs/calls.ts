@@ -2,8 +2,11 @@ import { contracts } from '@portal/event-schemas/offerings/calls.ts';
 import type { LoadType } from '@portal/event-schemas/registration/values.ts';
 import { command } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
+import type { Host } from '@portal/platform/service.ts';
 import { oneByOne } from '../../registration/one-by-one.ts';
-import { DraftCourse } from '../commands.ts';
+import { courseOffering } from '../../registration/course-offering/course-offering.ts';
+import { rivalsIn, takesPlace } from '../rivals.ts';
+import { draftNeededOf } from './draft-needed.ts';
 import { layoutFor, neededUid, type Taught } from './layout.ts';
 
 interface Row extends Taught {
@@ -34,21 +37,32 @@ export const draftNeeded = command(contracts['POST /offerings/needs/drafts/'], {
     await host.waitForReadModels(await host.log.head(), 5000);
     const wanted = new Map(disciplines.map(one => [one.discipline, one.students]));
     const taught = await taughtIn(host.pool, study_period, [...wanted.keys()]);
-    const made = new Map<string, string>();
+    const rivalsOf = await rivalsIn(host.pool, { from_period: null, to_period: study_period }, [...wanted.keys()]);
+    const offerings = new Map<string, string | null>();
+    let made = 0;
     const report = await oneByOne(input, [...wanted], async ([discipline, students]) => {
-      const known = taught.get(discipline);
-      if (known?.offering) return;
-      const offering = neededUid(discipline, study_period);
-      const fluxes = layoutFor(offering, students, known ?? { load: [], last: null }, sizes);
-      await send(DraftCourse, { offering, discipline, study_period, teacher: null, fluxes });
-      made.set(discipline, offering);
+      const { offering: there, ...known } = taught.get(discipline) ?? { offering: null, load: [], last: null };
+      const offering = there ?? neededUid(discipline, study_period);
+      offerings.set(discipline, offering);
+      if (there) return;
+      const rivals = rivalsOf(discipline);
+      const fluxes = layoutFor(offering, students, known, sizes);
+      const draft = { offering, rivals, discipline, study_period, teacher: null, fluxes };
+      const { changed } = await send(draftNeededOf(rivals.length), draft);
+      if (changed) made += 1;
+      else offerings.set(discipline, await thereIn(host, [offering, ...rivals]));
     });
     const results = report.map(({ thing: [discipline], error }) => ({
       discipline,
-      offering: made.get(discipline) ?? taught.get(discipline)?.offering ?? null,
+      offering: error ? null : offerings.get(discipline)!,
       error,
     }));
     const refused = results.filter(({ error }) => error !== null).length;
-    return { made: made.size, there: results.length - made.size - refused, refused, results };
+    return { made, there: results.length - made - refused, refused, results };
   },
 });
+/** Which of these courses takes place; null where it has been discarded meanwhile. */
+async function thereIn({ dispatcher }: Pick<Host, 'dispatcher'>, offerings: readonly string[]): Promise<string | null> {
+  const states = await Promise.all(offerings.map(async one => (await dispatcher.state(courseOffering, one)).state));
+  return offerings[states.findIndex(takesPlace)] ?? null;
+}

@@ -8,9 +8,11 @@ import type { ItemFault } from '@portal/platform/jobs/each.ts';
 import type { Host } from '@portal/platform/service.ts';
 import type { DataOf } from '@portal/event-schemas/kernel/events.ts';
 import type { rollOverEvents } from '@portal/event-schemas/offerings/events.ts';
+import type { LeftOutReason } from '@portal/event-schemas/offerings/rollover/codes.ts';
 import { courseOffering } from '../../registration/course-offering/course-offering.ts';
+import { rivalsIn } from '../rivals.ts';
 import { copyOf, leftOut } from './copy.ts';
-import { RollCourse, TakeBackCourse } from './courses.ts';
+import { rollCourseOf, TakeBackCourse } from './courses.ts';
 import { previewOf } from './preview.ts';
 import { AskRollOver, AskRollOverUndo, FinishRollOver, FinishRollOverUndo, rollOver } from './roll-over.ts';
 import { knownOf, sourcesOf } from './sources.ts';
@@ -147,8 +149,9 @@ async function copied(
   const parts = new Set(copies);
   const courses = await sourcesOf(host.pool, terms, uids);
   const known = await knownOf(host.pool, terms.to_period, courses);
+  const rivalsOf = await rivalsIn(host.pool, terms, [...new Set(courses.map(({ discipline }) => discipline))]);
   const gone = uids.filter(uid => !courses.some(course => course.uid === uid));
-  const leave = (course: string, why: ReturnType<typeof leftOut>): Decided => ({
+  const leave = (course: string, why: LeftOutReason | null): Decided => ({
     course,
     outcome: 'left_out',
     behind: why ? [why] : [],
@@ -162,23 +165,32 @@ async function copied(
         // What this roll-over has made before it was interrupted is asked for again: the decision knows.
         if (why && why !== 'already') return leave(course.uid, why);
         const { copy, behind } = copyOf(course, terms.to_period, parts, known);
-        const { changed } = await send(RollCourse, {
+        const rivals = rivalsOf(course.discipline);
+        const { changed } = await send(rollCourseOf(rivals.length), {
           ...copy,
+          rivals,
           discipline: course.discipline,
           study_period: terms.to_period,
           credits: course.credits,
           rolled_over: { roll_over, course: course.uid },
         });
-        if (!changed && (await madeBy(host, copy.offering)) !== roll_over) return leave(course.uid, 'already');
+        const there = changed ? null : await whyNotMade(host, roll_over, copy.offering);
+        if (there) return leave(course.uid, there);
         return { course: course.uid, outcome: 'done', behind: behind.map(one => one.why), code: null, params: {} };
       }),
     ),
   );
   return [...decided, ...gone.map(uid => leave(uid, null))];
 }
-async function madeBy({ dispatcher }: Pick<Host, 'dispatcher'>, offering: string): Promise<string | undefined> {
+/** Why this roll-over has not made the copy; null: it has, before it was interrupted. */
+async function whyNotMade(
+  { dispatcher }: Pick<Host, 'dispatcher'>,
+  roll_over: string,
+  offering: string,
+): Promise<LeftOutReason | null> {
   const { state } = await dispatcher.state(courseOffering, offering);
-  return state.status === 'not_offered' ? undefined : state.rolled_over?.roll_over;
+  if (state.status === 'not_offered') return 'in_term';
+  return state.rolled_over?.roll_over === roll_over ? null : 'already';
 }
 
 /** Sends in the name of the person who asked for the roll-over, or for its undoing. */

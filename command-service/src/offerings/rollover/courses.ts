@@ -5,21 +5,28 @@ import { referenceReads } from '@portal/platform/records/named.ts';
 import { courseOffering, type CourseOffering } from '../../registration/course-offering/course-offering.ts';
 import { aboutDiscipline, namedInPlan, unknownIn } from '../commands.ts';
 import { discardDraft, draftCourse, type DraftCourse, type DraftDecision } from '../drafts.ts';
+import { beside, takesPlace, withRivals, type WithRivals } from '../rivals.ts';
 import { openedRegistration } from './roll-over.ts';
 
-export type RollCourse = DraftCourse & { rolled_over: NonNullable<DraftCourse['rolled_over']> };
+export type RollCourse = DraftCourse & WithRivals & { rolled_over: NonNullable<DraftCourse['rolled_over']> };
 
-/** The draft that a roll-over makes of a course. One that is there already, a draft or open by now, stays as it is. */
-export const RollCourse = defineCommand({
-  type: 'RollCourse',
-  aggregates: [courseOffering],
-  ids: (data: RollCourse) => [data.offering],
-  reads: data => referenceReads(namedInPlan, { ...data }),
-  decide: (data: RollCourse, [state], _facts, _context, read) =>
-    state.status !== 'not_offered'
-      ? [[]]
-      : (unknownIn(data, state, read) ?? draftCourse(data, state, aboutDiscipline(data.discipline, read)!)),
-});
+/**
+ * The draft that a roll-over makes of a course. One that is there already, a draft or open by now, stays as it is; where the term has a course of the
+ * discipline from elsewhere, there is none to make.
+ */
+export const rollCourseOf = (rivals: number) =>
+  defineCommand({
+    type: 'RollCourse',
+    ...withRivals<RollCourse>(rivals),
+    reads: data => referenceReads(namedInPlan, { ...data }),
+    decide: ({ rivals: _rivals, ...data }: RollCourse, [state, ...others], _facts, _context, read) =>
+      beside(
+        others,
+        state.status !== 'not_offered' || others.some(takesPlace)
+          ? [[]]
+          : (unknownIn(data, state, read) ?? draftCourse(data, state, aboutDiscipline(data.discipline, read)!)),
+      ),
+  });
 
 export interface TakeBackCourse {
   roll_over: string;

@@ -11,7 +11,8 @@ import {
   start,
 } from '../../registration/testing/world.ts';
 import { OpenDraft } from '../commands.ts';
-import { RollCourse, TakeBackCourse } from './courses.ts';
+import { draftNeededOf } from '../needs/draft-needed.ts';
+import { rollCourseOf, TakeBackCourse } from './courses.ts';
 import { AskRollOver, AskRollOverUndo, FinishRollOver, FinishRollOverUndo } from './roll-over.ts';
 
 const roll_over = id('ba');
@@ -72,6 +73,7 @@ describe('a course that is rolled over', () => {
   const read = () => ({ status: 'present', fields: about }) as never;
   const origin = { roll_over, course: id('0', 9) };
   const data = { ...course, study_period: to_period, teacher: null, rolled_over: origin, closed_lessons };
+  const rolled = { ...data, rivals: [] };
   const drafted = { type: 'CourseDrafted', data: { ...data, code: 'D-1', name: sameInAll('Algebra') } };
   const { rolled_over: _origin, closed_lessons: _closed, teacher: _teacher, ...contents } = drafted.data;
   const offered = { type: 'CourseOffered', data: contents };
@@ -79,9 +81,31 @@ describe('a course that is rolled over', () => {
   const gone = { code: 'D-1', name: sameInAll('Algebra') };
 
   test('is a draft that says where it comes from; what is there stays', () => {
-    expect(given().when(RollCourse, data, { read })).toEqual([[drafted]]);
-    expect(given([drafted]).when(RollCourse, data, { read })).toEqual([[]]);
-    expect(given([courseEvent(1)]).when(RollCourse, data, { read })).toEqual([[]]);
+    expect(given().when(rollCourseOf(0), rolled, { read })).toEqual([[drafted]]);
+    expect(given([drafted]).when(rollCourseOf(0), rolled, { read })).toEqual([[]]);
+    expect(given([courseEvent(1)]).when(rollCourseOf(0), rolled, { read })).toEqual([[]]);
+  });
+  const rival = { ...drafted, data: { ...drafted.data, offering: id('0', 8) } };
+  test('is not made where the term has a course of its discipline from elsewhere, until that is discarded or cancelled', () => {
+    const RollCourse = rollCourseOf(1);
+    const beside = { ...data, rivals: [id('0', 8)] };
+    const { rolled_over: _rolled, closed_lessons: _shut, teacher: _who, ...contents } = rival.data;
+    const open = { type: 'CourseOffered', data: contents };
+    const discarded = { type: 'CourseDraftDiscarded', data: gone };
+    const access = { level: 'course', target: id('0', 8), status: 'cancelled', reason: '' };
+    const cancelled = { type: 'CourseAccessSet', data: access };
+    for (const there of [[rival], [rival, open]])
+      expect(given([], there).when(RollCourse, beside, { read })).toEqual([[], []]);
+    for (const away of [[], [rival, discarded], [rival, open, cancelled]])
+      expect(given([], away).when(RollCourse, beside, { read })).toEqual([[drafted], []]);
+  });
+  test('is reason enough not to draft what the term needs; that draft is made once', () => {
+    const { rolled_over: _none, closed_lessons: _closed, ...needed } = data;
+    const ask = { ...needed, rivals: [id('0', 8)] };
+    const made = { type: 'CourseDrafted', data: { ...needed, code: 'D-1', name: sameInAll('Algebra') } };
+    expect(given().when(draftNeededOf(1), ask, { read })).toEqual([[made], []]);
+    expect(given([made]).when(draftNeededOf(1), ask, { read })).toEqual([[], []]);
+    expect(given([], [rival]).when(draftNeededOf(1), ask, { read })).toEqual([[], []]);
   });
   test('is opened with its closed lessons closed', () => {
     const closing = { level: 'lesson', target: closed_lessons[0], status: 'blocked', reason: '' };
@@ -99,7 +123,7 @@ describe('a course that is rolled over', () => {
       [drafted, offered, withdrawn],
     ]) {
       expect(given(history).when(TakeBackCourse, take, { facts: null })).toEqual([[]]);
-      expect(given(history).when(RollCourse, data, { read })).toEqual([[drafted]]);
+      expect(given(history).when(rollCourseOf(0), rolled, { read })).toEqual([[drafted]]);
     }
   });
   test('stays where it is of another roll-over, or made by hand', () => {

@@ -7,7 +7,8 @@ import { refuseOutOfOrder } from '@portal/platform/records/ordered.ts';
 import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
-import { contracts, creditRule } from '@portal/event-schemas/registration/calls.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
+import { creditRule } from '@portal/event-schemas/registration/settings-calls.ts';
 
 /** Minimum not above maximum, also for audit (portal.md §5): said before what students have collected. */
 function inOrder(

@@ -11,7 +11,8 @@ import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/rec
 import type { Host } from '@portal/platform/service.ts';
 import { z } from 'zod';
 import { refuseWhileRegisteredUnder } from '../settings/period-use.ts';
-import { contracts, periodAnswer, periodFields } from '@portal/event-schemas/registration/calls.ts';
+import { contracts } from '@portal/event-schemas/registration/calls.ts';
+import { periodAnswer, periodFields } from '@portal/event-schemas/registration/settings-calls.ts';
 
 type Fields = z.infer<typeof periodFields>;
 async function periodNow(host: Host, period: string): Promise<Fields> {

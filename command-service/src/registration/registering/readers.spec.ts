@@ -87,12 +87,12 @@ test.each<[string, Partial<typeof noStanding>, string]>([
   [
     'a debt without an amount',
     { debts: { financial: { amount: null, note: '' } } },
-    'A tuition debt blocks registration. Pay it or talk to the finance office.',
+    'A tuition debt blocks registration. Pay it or contact the finance office.',
   ],
   [
     'a debt with its amount',
     { debts: { financial: { amount: 500, note: '' } } },
-    'A tuition debt of 500 blocks registration. Pay it or talk to the finance office.',
+    'A tuition debt of 500 blocks registration. Pay it or contact the finance office.',
   ],
   [
     'books that nobody has named',
@@ -102,17 +102,17 @@ test.each<[string, Partial<typeof noStanding>, string]>([
   [
     'closed access without a comment',
     { access: 'closed' },
-    'Online registration is closed for you. Turn to your advisor or the study office.',
+    'Online registration is closed for you. Contact your advisor or the registrar’s office.',
   ],
   [
     'no medical certificate at all',
     {},
-    '“Course 1” needs a valid medical certificate. Hand one in to the study office.',
+    '“Course 1” needs a valid medical certificate. Hand one in to the registrar’s office.',
   ],
   [
     'a certificate that is over',
     { certificate_until: '2026-09-09' },
-    '“Course 1” needs a valid medical certificate; yours was valid until 09.09.2026. Hand one in to the study office.',
+    '“Course 1” needs a valid medical certificate; yours was valid until 09.09.2026. Hand one in to the registrar’s office.',
   ],
 ])('%s', (_name, standing, sentence) => {
   const facts = knownFacts({

@@ -65,7 +65,7 @@ export const formFaultTexts = defineErrors({
   'applications.fault_limit_not_whole': {
     ru: 'Поле «{name}»: пределы целого числа должны быть целыми',
     kk: '«{name}» өрісі: бүтін санның шектері де бүтін болуы керек',
-    en: 'The field “{name}”: limits of a whole number are whole',
+    en: 'The field “{name}”: the limits of a whole number must be whole',
     ky: '«{name}» талаасы: бүтүн сандын чектери да бүтүн болушу керек',
   },
   'applications.fault_limit_too_far': {
@@ -95,7 +95,7 @@ export const formFaultTexts = defineErrors({
   'applications.fault_source_unfit': {
     ru: 'Поле «{name}»: из этого источника такое поле не заполнить',
     kk: '«{name}» өрісі: бұл дереккөзден мұндай өріс толтырылмайды',
-    en: 'The field “{name}”: this source gives nothing that fits the field',
+    en: 'The field “{name}”: this source has nothing that fits the field',
     ky: '«{name}» талаасы: бул булактан мындай талаа толтурулбайт',
   },
   'applications.fault_required_closed': {
@@ -125,14 +125,14 @@ export const formFaultTexts = defineErrors({
   'applications.fault_role_never_applies': {
     ru: 'Эта роль заявлений не подаёт',
     kk: 'Бұл рөл өтініш бермейді',
-    en: 'This role sends no applications',
-    ky: 'Бул роль арыз бербейт',
+    en: 'This role submits no applications',
+    ky: 'Бул рол арыз бербейт',
   },
   'applications.fault_narrowed_without_students': {
     ru: 'Уровень, форма, курс и программа ограничивают только студентов, а студенты подавать не могут',
-    kk: 'Деңгей, оқу түрі, курс және бағдарлама тек студенттерді шектейді, ал студенттер өтініш бере алмайды',
-    en: 'Level, form, year and program narrow students only, and students cannot apply',
-    ky: 'Деңгээл, окуу түрү, курс жана программа студенттерди гана чектейт, ал эми студенттер арыз бере албайт',
+    kk: 'Деңгей, оқу нысаны, курс және бағдарлама тек студенттерді шектейді, ал студенттер өтініш бере алмайды',
+    en: 'Level, form, year and program only narrow students, and students cannot apply',
+    ky: 'Деңгээл, окуу формасы, курс жана программа студенттерди гана чектейт, ал эми студенттер арыз бере албайт',
   },
   'applications.fault_period_ends_before_start': {
     ru: 'Приём заканчивается раньше, чем начинается',

@@ -7,7 +7,7 @@ export const fileErrors = defineErrors({
     ru: 'В запросе нет ни одного файла.',
     kk: 'Сұрауда бірде-бір файл жоқ.',
     en: 'There is no file in the request.',
-    ky: 'Суроодо бир да файл жок.',
+    ky: 'Сурамда бир да файл жок.',
   },
   'applications.file_not_found': {
     status: 404,
@@ -20,7 +20,7 @@ export const fileErrors = defineErrors({
     status: 409,
     ru: 'Вы загрузили слишком много файлов, которые никуда не отправлены. Уберите лишние или отправьте заявление.',
     kk: 'Ешқайда жіберілмеген тым көп файл жүктедіңіз. Артығын алып тастаңыз немесе өтінішті жіберіңіз.',
-    en: 'You have uploaded too many files that were sent nowhere. Remove some or send the application.',
+    en: 'You have uploaded too many files that no application was sent with. Remove some or send the application.',
     ky: 'Эч жакка жөнөтүлбөгөн өтө көп файл жүктөдүңүз. Ашыкчасын алып салыңыз же арызды жөнөтүңүз.',
   },
 });

@@ -12,7 +12,7 @@ export const readingErrors = defineErrors({
   'applications.property_not_found': {
     status: 404,
     ru: 'Такого поля нет ни в одной форме. Обновите страницу: форма могла измениться.',
-    kk: 'Мұндай өріс ешбір нысанда жоқ. Бетті жаңартыңыз: нысан өзгерген болуы мүмкін.',
+    kk: 'Мұндай өріс ешбір формада жоқ. Бетті жаңартыңыз: форма өзгерген болуы мүмкін.',
     en: 'No form has this field. Reload the page: the form may have changed.',
     ky: 'Мындай талаа бир да формада жок. Баракты жаңыртыңыз: форма өзгөргөн болушу мүмкүн.',
   },
@@ -20,7 +20,7 @@ export const readingErrors = defineErrors({
     status: 422,
     ru: 'В поле «{name}» ничего не выбирают из справочника.',
     kk: '«{name}» өрісінде анықтамалықтан ештеңе таңдалмайды.',
-    en: 'Nothing of the directory is chosen in “{name}”.',
+    en: 'Nothing is chosen from a directory in “{name}”.',
     ky: '«{name}» талаасында маалымдамадан эч нерсе тандалбайт.',
   },
   'applications.related_not_found': {

@@ -22,7 +22,7 @@ export const typeErrors = {
     'applications.type_exists': {
       ru: 'Этот вид заявления уже создан.',
       kk: 'Бұл өтініш түрі жасалған.',
-      en: 'This application type was made already.',
+      en: 'This application type has already been created.',
       ky: 'Бул арыз түрү түзүлгөн.',
     },
     'applications.type_changed_meanwhile': {
@@ -41,7 +41,7 @@ export const typeErrors = {
       status: 422,
       ru: 'Вид заявления нельзя опубликовать, ошибок: {count}. Они показаны на своих местах.',
       kk: 'Өтініш түрін жариялауға болмайды, қате саны: {count}. Олар өз орындарында көрсетілген.',
-      en: 'The type cannot be published; faults: {count}. Each is shown at its place.',
+      en: 'The type cannot be published; errors: {count}. Each is shown in its place.',
       ky: 'Арыз түрүн жарыялоого болбойт, каталар: {count}. Алар өз орундарында көрсөтүлгөн.',
     },
     'applications.type_not_published': {

@@ -52,7 +52,7 @@ const en = {
     route: 'Route',
     steps: 'Step',
     waypoints: 'Approval point',
-    actors: 'Who acts',
+    actors: 'Who approves',
     in_order: 'Signed in this order',
     acts: 'What they may do',
     comment_required: 'Comment required for',
@@ -101,7 +101,7 @@ const en = {
   code: {
     stage: {
       none: 'not yet there',
-      discarded: 'discarded',
+      discarded: 'draft discarded',
       running: 'under way',
       finished: 'finished',
     },

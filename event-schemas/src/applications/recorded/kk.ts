@@ -51,7 +51,7 @@ const kk = {
     completion_message: 'Мақұлданғаннан кейінгі хабарлама',
     route: 'Маршрут',
     steps: 'Қадам',
-    waypoints: 'Келісу кезеңі',
+    waypoints: 'Келісу сатысы',
     actors: 'Кім келіседі',
     in_order: 'Кезекпен қол қояды',
     acts: 'Не істеуге болады',
@@ -81,8 +81,8 @@ const kk = {
     visit: 'Қарау',
     step: 'Қадам',
     step_name: 'Қадам',
-    waypoint: 'Келісу кезеңі',
-    waypoint_name: 'Келісу кезеңі',
+    waypoint: 'Келісу сатысы',
+    waypoint_name: 'Келісу сатысы',
     signatures: 'Қолтаңбалар',
     places: 'Кім үшін қол қойылды',
     complete: 'Келісілді',
@@ -101,7 +101,7 @@ const kk = {
   code: {
     stage: {
       none: 'әлі жоқ',
-      discarded: 'жойылған',
+      discarded: 'жоба жойылған',
       running: 'жүріп жатыр',
       finished: 'дайын',
     },

@@ -5,7 +5,7 @@ const ky = {
   kind: {
     student_application: 'Арыз',
     application_type: 'Арыздын түрү',
-    application_book: 'Арыз берүүчүнүн арыздары',
+    application_book: 'Арыз ээсинин арыздары',
     application_numbers: 'Арыздардын номерлери',
   },
   field: {
@@ -31,7 +31,7 @@ const ky = {
     hint: 'Кеңеш',
     required: 'Милдеттүү',
     multiple: 'Бир нече маани',
-    is_accessible: 'Арыз берүүчү өзү толтурат',
+    is_accessible: 'Арыз ээси өзү толтурат',
     accessibility_depends_on: 'Булардан кийин ачылат',
     display_as_dropdown: 'Ачылма тизме менен көрсөтүү',
     related: 'Эмнени тандайт',
@@ -52,7 +52,7 @@ const ky = {
     route: 'Маршрут',
     steps: 'Кадам',
     waypoints: 'Макулдашуу баскычы',
-    actors: 'Ким макулдайт',
+    actors: 'Ким макулдашат',
     in_order: 'Кезек менен кол коёт',
     acts: 'Эмне кылса болот',
     comment_required: 'Түшүндүрмө милдеттүү',
@@ -77,7 +77,7 @@ const ky = {
     again: 'Кайра жөнөтүлгөн',
     archived: 'Архивде',
     from_list: 'Тизмеден',
-    signers: 'Кимдер макулдады',
+    signers: 'Кимдер макулдашты',
     visit: 'Карап чыгуу',
     step: 'Кадам',
     step_name: 'Кадам',
@@ -101,7 +101,7 @@ const ky = {
   code: {
     stage: {
       none: 'азырынча жок',
-      discarded: 'ыргытылган',
+      discarded: 'долбоор өчүрүлгөн',
       running: 'жүрүп жатат',
       finished: 'даяр',
     },
@@ -139,7 +139,7 @@ const ky = {
       cathedra: 'кафедралар',
       study_period: 'окуу мезгилдери',
       study_year: 'окуу жылдары',
-      my_course: 'арыз берүүчүнүн курстары',
+      my_course: 'арыз ээсинин курстары',
     },
   },
 } satisfies Catalogue<typeof ru>;

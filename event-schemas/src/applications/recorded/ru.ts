@@ -1,7 +1,7 @@
 const ru = {
   kind: {
     student_application: 'Заявление',
-    application_type: 'Тип заявления',
+    application_type: 'Вид заявления',
     application_book: 'Заявления заявителя',
     application_numbers: 'Номера заявлений',
   },
@@ -98,7 +98,7 @@ const ru = {
   code: {
     stage: {
       none: 'ещё нет',
-      discarded: 'выброшено',
+      discarded: 'черновик удалён',
       running: 'идёт',
       finished: 'готово',
     },

@@ -17,7 +17,7 @@ export const lifeSentences = {
   ApplicationDiscarded: {
     ru: '{actor} удаляет черновик заявления',
     kk: '{actor} өтініш жобасын жойды',
-    en: '{actor} throws the draft away',
+    en: '{actor} discards the draft',
     ky: '{actor} арыздын долбоорун өчүрдү',
   },
   ApplicationSent: {
@@ -34,25 +34,25 @@ export const lifeSentences = {
   },
   WaypointApproved: {
     ru: '{actor} согласует этап «{waypoint_name}» {comment} {instead_of}',
-    kk: '{actor} «{waypoint_name}» кезеңін келісті {comment} {instead_of}',
+    kk: '{actor} «{waypoint_name}» сатысын келісті {comment} {instead_of}',
     en: '{actor} approves “{waypoint_name}” {comment} {instead_of}',
     ky: '{actor} «{waypoint_name}» баскычын макулдашты {comment} {instead_of}',
   },
   WaypointRejected: {
     ru: '{actor} отказывает на этапе «{waypoint_name}»: {comment} {instead_of}',
-    kk: '{actor} «{waypoint_name}» кезеңінде бас тартты: {comment} {instead_of}',
+    kk: '{actor} «{waypoint_name}» сатысында қабылдамады: {comment} {instead_of}',
     en: '{actor} rejects the application at “{waypoint_name}”: {comment} {instead_of}',
     ky: '{actor} «{waypoint_name}» баскычында четке какты: {comment} {instead_of}',
   },
   WaypointReturned: {
     ru: '{actor} возвращает заявление на доработку с этапа «{waypoint_name}»: {comment} {instead_of}',
-    kk: '{actor} «{waypoint_name}» кезеңінен өтінішті түзетуге қайтарды: {comment} {instead_of}',
+    kk: '{actor} «{waypoint_name}» сатысынан өтінішті түзетуге қайтарды: {comment} {instead_of}',
     en: '{actor} returns the application for correction from “{waypoint_name}”: {comment} {instead_of}',
     ky: '{actor} «{waypoint_name}» баскычынан арызды оңдоого кайтарды: {comment} {instead_of}',
   },
   WaypointForwarded: {
     ru: '{actor} направляет заявление с этапа «{waypoint_name}» на шаг «{to_name}» {comment} {instead_of}',
-    kk: '{actor} өтінішті «{waypoint_name}» кезеңінен «{to_name}» қадамына жіберді {comment} {instead_of}',
+    kk: '{actor} өтінішті «{waypoint_name}» сатысынан «{to_name}» қадамына жіберді {comment} {instead_of}',
     en: '{actor} forwards the application from “{waypoint_name}” to the step “{to_name}” {comment} {instead_of}',
     ky: '{actor} арызды «{waypoint_name}» баскычынан «{to_name}» кадамына жөнөттү {comment} {instead_of}',
   },
@@ -100,7 +100,7 @@ export const lifeSentences = {
   },
   WaypointReminded: {
     ru: 'Портал напомнил о заявлении тем, кто решает на этапе «{waypoint_name}»',
-    kk: 'Портал «{waypoint_name}» кезеңінде шешетіндерге өтініш туралы еске салды',
+    kk: 'Портал «{waypoint_name}» сатысында шешетіндерге өтініш туралы еске салды',
     en: 'The portal reminded those who decide at “{waypoint_name}” of the application',
     ky: 'Портал «{waypoint_name}» баскычында чечкендерге арыз тууралуу эскертти',
   },

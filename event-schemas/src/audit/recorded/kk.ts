@@ -69,7 +69,7 @@ const kk = {
     study_form: 'Оқу нысаны',
     study_forms: 'Оқу нысандары',
     preparation_level: 'Дайындық деңгейі',
-    preparation_levels: 'Даярлық деңгейлері',
+    preparation_levels: 'Дайындық деңгейлері',
     entry_year: 'Түскен жылы',
     study_year: 'Оқу жылы',
     study_period: 'Оқу кезеңі',

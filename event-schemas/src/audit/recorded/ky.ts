@@ -92,7 +92,7 @@ const ky = {
     waives: 'Эмнеге уруксат берилген',
     told: 'Кимге кабарланды',
     library: 'Китепкана',
-    fine: 'Айып',
+    fine: 'Айып пул',
     amount: 'Суммасы',
     letter: 'Баа',
     first_position: 'Баштапкы окуя №',

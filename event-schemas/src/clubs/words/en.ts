@@ -7,7 +7,7 @@ const en = {
     one: 'club type',
     many: 'club types',
     object: 'a club type',
-    lead: 'Kinds of student clubs. A type that a club has cannot be removed.',
+    lead: 'Kinds of student clubs. A type that is in use cannot be deleted.',
     fields: { name: 'Name' },
   },
   club: {
@@ -49,30 +49,30 @@ const en = {
       'clubs.too_many_moderators': 'The club has 20 moderators already: dismiss one first.',
     },
     acts: {
-      send: { does: 'Send the request', says: '{actor} asks for a club to be opened', tells: { title: 'A club request waits for a decision', text: '{actor} asks for the club “{title}” to be opened.' } },
+      send: { does: 'Send the request', says: '{actor} sends a request to open a club', tells: { title: 'A club request is waiting for a decision', text: '{actor} asks for the club “{title}” to be opened.' } },
       approve: {
         does: 'Approve',
         says: '{actor} approves a club',
-        tells: { title: 'Your club is approved', text: 'The club “{title}” is open: people can join it.' },
+        tells: { title: 'Your club has been approved', text: 'The club “{title}” is open: people can join it now.' },
       },
       rework: {
         does: 'Return for correction',
-        says: '{actor} sends the request for a club back[: {comment}]',
-        tells: { title: 'Your club request needs work', text: '“{title}”: {comment}' },
+        says: '{actor} returns the club request for correction[: {comment}]',
+        tells: { title: 'Your club request was returned for correction', text: '“{title}”: {comment}' },
       },
       reject: {
         does: 'Reject',
-        says: '{actor} rejects the request for a club[: {comment}]',
-        tells: { title: 'Your club request is rejected', text: '“{title}”: {comment}' },
+        says: '{actor} rejects the club request[: {comment}]',
+        tells: { title: 'Your club request was rejected', text: '“{title}”: {comment}' },
       },
       close: {
         does: 'Close the club',
         says: '{actor} closes a club[: {comment}]',
-        tells: { title: 'The club is closed', text: '“{title}”: {comment}' },
+        tells: { title: 'The club has been closed', text: '“{title}”: {comment}' },
       },
       reopen: {
-        does: 'Open again',
-        says: '{actor} opens a club again',
+        does: 'Reopen',
+        says: '{actor} reopens a club',
         tells: { title: 'The club is open again', text: 'The club “{title}” is open again.' },
       },
       assign: { does: 'Appoint a moderator', says: '{actor} appoints a moderator of a club' },
@@ -89,26 +89,26 @@ const en = {
     states: { asked: 'Waiting', member: 'Member', refused: 'Not accepted', left: 'Left', removed: 'Removed' },
     rules: {
       'clubs.not_open': 'This club can’t be joined now: it is not open.',
-      'clubs.keepers_stay': 'The founder and moderators hand the club over or step down first.',
+      'clubs.keepers_stay': 'The founder and moderators have to hand the club over or step down first.',
     },
     acts: {
       accept: {
         does: 'Accept',
         says: '{actor} accepts a member into a club',
-        tells: { title: 'You are in', text: 'You are a member of the club “{club}” now.' },
+        tells: { title: 'You were accepted into the club', text: 'You are now a member of the club “{club}”.' },
       },
       refuse: {
         does: 'Don’t accept',
         says: '{actor} does not accept somebody into a club[: {comment}]',
-        tells: { title: 'Not accepted into the club', text: 'The club “{club}” has not accepted you.[ {comment}]' },
+        tells: { title: 'You were not accepted into the club', text: 'The club “{club}” has declined your request.[ {comment}]' },
       },
       remove: {
         does: 'Remove',
         says: '{actor} removes a member from a club[: {comment}]',
-        tells: { title: 'Removed from the club', text: '“{club}”: {comment}' },
+        tells: { title: 'You were removed from the club', text: '“{club}”: {comment}' },
       },
       leave: { does: 'Leave', says: '{actor} leaves a club' },
-      ask: { does: 'Ask again', says: '{actor} asks again to join a club', tells: { title: 'A request to join the club', text: '{person} asks to join the club “{club}”.' } },
+      ask: { does: 'Ask again', says: '{actor} asks to join a club again', tells: { title: 'A request to join the club', text: '{person} asks to join the club “{club}”.' } },
     },
   },
 } satisfies Words<typeof entities>;

@@ -49,7 +49,7 @@ const kk = {
       'clubs.too_many_moderators': 'Клубта 20 модератор бар: алдымен біреуін босатыңыз.',
     },
     acts: {
-      send: { does: 'Өтінім жіберу', says: '{actor} клубқа өтінім жіберді', tells: { title: 'Клуб өтінімі шешім күтіп тұр', text: '{actor} «{title}» клубын ашуды сұрады.' } },
+      send: { does: 'Өтінім жіберу', says: '{actor} клуб ашуға өтінім жіберді', tells: { title: 'Клуб ашу өтінімі шешім күтіп тұр', text: '{actor} «{title}» клубын ашуды сұрады.' } },
       approve: {
         does: 'Мақұлдау',
         says: '{actor} клубты мақұлдады',
@@ -57,13 +57,13 @@ const kk = {
       },
       rework: {
         does: 'Түзетуге қайтару',
-        says: '{actor} өтінімді пысықтауға қайтарды[: {comment}]',
-        tells: { title: 'Клуб өтінімін пысықтау керек', text: '«{title}»: {comment}' },
+        says: '{actor} өтінімді түзетуге қайтарды[: {comment}]',
+        tells: { title: 'Клуб ашу өтінімін түзету керек', text: '«{title}»: {comment}' },
       },
       reject: {
         does: 'Қабылдамау',
-        says: '{actor} клуб өтінімін қабылдамады[: {comment}]',
-        tells: { title: 'Клуб өтінімі қабылданбады', text: '«{title}»: {comment}' },
+        says: '{actor} клуб ашу өтінімін қабылдамады[: {comment}]',
+        tells: { title: 'Клуб ашу өтінімі қабылданбады', text: '«{title}»: {comment}' },
       },
       close: {
         does: 'Клубты жабу',
@@ -89,7 +89,7 @@ const kk = {
     states: {
       asked: 'Шешім күтуде',
       member: 'Мүше',
-      refused: 'Алынбады',
+      refused: 'Қабылданбады',
       left: 'Шықты',
       removed: 'Шығарылды',
     },
@@ -101,17 +101,17 @@ const kk = {
       accept: {
         does: 'Қабылдау',
         says: '{actor} клубқа мүше қабылдады',
-        tells: { title: 'Сізді клубқа қабылдады', text: 'Енді «{club}» клубының мүшесісіз.' },
+        tells: { title: 'Клубқа қабылдандыңыз', text: 'Енді «{club}» клубының мүшесісіз.' },
       },
       refuse: {
-        does: 'Алмау',
-        says: '{actor} клубқа алмады[: {comment}]',
-        tells: { title: 'Клубқа алмады', text: '«{club}» клубы өтініміңізді қабылдамады.[ {comment}]' },
+        does: 'Қабылдамау',
+        says: '{actor} мүшені клубқа қабылдамады[: {comment}]',
+        tells: { title: 'Клубқа қабылданбадыңыз', text: '«{club}» клубы өтініміңізді қабылдамады.[ {comment}]' },
       },
       remove: {
         does: 'Шығару',
         says: '{actor} мүшені клубтан шығарды[: {comment}]',
-        tells: { title: 'Сізді клубтан шығарды', text: '«{club}»: {comment}' },
+        tells: { title: 'Клубтан шығарылдыңыз', text: '«{club}»: {comment}' },
       },
       leave: { does: 'Шығу', says: '{actor} клубтан шықты' },
       ask: { does: 'Қайта өтінім беру', says: '{actor} клубқа қайта өтінім берді', tells: { title: 'Клубқа кіруге өтінім', text: '{person} «{club}» клубына қабылдауды сұрады.' } },

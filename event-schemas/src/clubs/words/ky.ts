@@ -49,21 +49,21 @@ const ky = {
       'clubs.too_many_moderators': 'Клубда 20 модератор бар: адегенде бирин бошотуңуз.',
     },
     acts: {
-      send: { does: 'Арыз жөнөтүү', says: '{actor} клубга арыз жөнөттү', tells: { title: 'Клубга арыз чечим күтүп турат', text: '{actor} «{title}» клубун ачууну сурады.' } },
+      send: { does: 'Арыз жөнөтүү', says: '{actor} клуб ачууга арыз жөнөттү', tells: { title: 'Клуб ачуу арызы чечим күтүп турат', text: '{actor} «{title}» клубун ачууну сурады.' } },
       approve: {
         does: 'Жактыруу',
-        says: '{actor} клубду бекитти',
-        tells: { title: 'Клуб бекитилди', text: '«{title}» клубу ачылды: эми ага мүчө болсо болот.' },
+        says: '{actor} клубду жактырды',
+        tells: { title: 'Клуб жактырылды', text: '«{title}» клубу ачылды: эми ага мүчө болсо болот.' },
       },
       rework: {
         does: 'Оңдоого кайтаруу',
-        says: '{actor} арызды кайра иштөөгө кайтарды[: {comment}]',
-        tells: { title: 'Клубдун арызын оңдоо керек', text: '«{title}»: {comment}' },
+        says: '{actor} арызды оңдоого кайтарды[: {comment}]',
+        tells: { title: 'Клуб ачуу арызын оңдоо керек', text: '«{title}»: {comment}' },
       },
       reject: {
         does: 'Четке кагуу',
-        says: '{actor} клубдун арызын четке какты[: {comment}]',
-        tells: { title: 'Клубдун арызы четке кагылды', text: '«{title}»: {comment}' },
+        says: '{actor} клуб ачуу арызын четке какты[: {comment}]',
+        tells: { title: 'Клуб ачуу арызы четке кагылды', text: '«{title}»: {comment}' },
       },
       close: {
         does: 'Клубду жабуу',
@@ -89,7 +89,7 @@ const ky = {
     states: {
       asked: 'Чечим күтүүдө',
       member: 'Мүчө',
-      refused: 'Алынган жок',
+      refused: 'Кабыл алынган жок',
       left: 'Чыкты',
       removed: 'Чыгарылды',
     },
@@ -101,17 +101,17 @@ const ky = {
       accept: {
         does: 'Кабыл алуу',
         says: '{actor} клубга мүчө кабыл алды',
-        tells: { title: 'Сизди клубга кабыл алышты', text: 'Эми «{club}» клубунун мүчөсүсүз.' },
+        tells: { title: 'Клубга кабыл алындыңыз', text: 'Эми «{club}» клубунун мүчөсүсүз.' },
       },
       refuse: {
-        does: 'Албоо',
-        says: '{actor} клубга албай койду[: {comment}]',
-        tells: { title: 'Клубга алышкан жок', text: '«{club}» клубу арызыңызды кабыл алган жок.[ {comment}]' },
+        does: 'Кабыл албоо',
+        says: '{actor} мүчөнү клубга кабыл алган жок[: {comment}]',
+        tells: { title: 'Клубга кабыл алынган жоксуз', text: '«{club}» клубу арызыңызды кабыл алган жок.[ {comment}]' },
       },
       remove: {
         does: 'Чыгаруу',
         says: '{actor} мүчөнү клубдан чыгарды[: {comment}]',
-        tells: { title: 'Сизди клубдан чыгарышты', text: '«{club}»: {comment}' },
+        tells: { title: 'Клубдан чыгарылдыңыз', text: '«{club}»: {comment}' },
       },
       leave: { does: 'Чыгуу', says: '{actor} клубдан чыкты' },
       ask: { does: 'Кайра арыз берүү', says: '{actor} клубга кайра арыз берди', tells: { title: 'Клубга кирүүгө арыз', text: '{person} «{club}» клубуна кабыл алууну сурады.' } },

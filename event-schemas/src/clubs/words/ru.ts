@@ -49,7 +49,7 @@ const ru = {
       'clubs.too_many_moderators': 'В клубе уже 20 модераторов: сначала снимите кого-нибудь.',
     },
     acts: {
-      send: { does: 'Отправить заявку', says: '{actor} отправляет заявку на клуб', tells: { title: 'Заявка на клуб ждёт решения', text: '{actor} просит открыть клуб «{title}».' } },
+      send: { does: 'Отправить заявку', says: '{actor} отправляет заявку на открытие клуба', tells: { title: 'Заявка на клуб ждёт решения', text: '{actor} просит открыть клуб «{title}».' } },
       approve: {
         does: 'Одобрить',
         says: '{actor} одобряет клуб',
@@ -114,7 +114,7 @@ const ru = {
         tells: { title: 'Вас исключили из клуба', text: '«{club}»: {comment}' },
       },
       leave: { does: 'Выйти', says: '{actor} выходит из клуба' },
-      ask: { does: 'Подать заявку снова', says: '{actor} снова просится в клуб', tells: { title: 'Заявка на вступление в клуб', text: '{person} просит принять в клуб «{club}».' } },
+      ask: { does: 'Подать заявку снова', says: '{actor} снова подаёт заявку в клуб', tells: { title: 'Заявка на вступление в клуб', text: '{person} просит принять в клуб «{club}».' } },
     },
   },
 } satisfies Words<typeof entities>;

@@ -28,7 +28,7 @@ const ky = {
     student_status: 'Студенттин статусу',
     study_years: 'Окуу мөөнөтү, жыл',
     building: 'Корпус',
-    required_discipline: 'Керектүү сабак',
+    required_discipline: 'Керектүү дисциплина',
     cycle: 'Цикл',
     component: 'Компонент',
     prerequisites: 'Пререквизиттер',

@@ -7,7 +7,7 @@ export default {
     one: 'faculty',
     many: 'faculties',
     object: 'a faculty',
-    lead: 'The faculties of the university. Departments, programs and reports are gathered by them.',
+    lead: 'The faculties of the university. Departments, programs and reports are grouped by them.',
     empty: 'There are no faculties yet',
     removal: 'A faculty without departments can be removed, and restored later.',
     fields: { code: 'Code', name: 'Name', cathedras: 'Departments' },
@@ -46,7 +46,7 @@ export default {
       study_years: 'Years of study',
       students: 'Students',
     },
-    hints: { preparation_level: 'Stays as it is while the program is in use', study_years: 'The normal length' },
+    hints: { preparation_level: 'Stays as it is while the program is in use', study_years: 'Standard length' },
   },
   room: {
     one: 'room',
@@ -56,7 +56,7 @@ export default {
     empty: 'There are no rooms yet',
     removal: 'A room in which no lesson takes place can be removed.',
     fields: { code: 'Number', building: 'Building', kind: 'Type', capacity: 'Seats', equipment: 'Equipment', is_closed: 'Closed' },
-    hints: { is_closed: 'Under repair or given to others: it is not offered among free rooms, and a lesson in it is warned of' },
+    hints: { is_closed: 'Under repair or given to others: it is not offered among free rooms, and a lesson planned in it raises a warning' },
     codes: {
       kind: {
         lecture: 'Lecture room',
@@ -103,7 +103,7 @@ export default {
       study_year: 'The year in which it begins: 2026 is 2026/27',
       weeks: 'Timetable and load are counted for so many weeks',
       exam_weeks: 'After the study weeks; 0 if exams are held within them. For reference: lessons go by weeks of their own',
-      free_days: 'Desktops show no lessons on these days; the plan of the week stays as it is',
+      free_days: 'Dashboards show no lessons on these days; the weekly timetable stays as it is',
     },
     columns: { free_days: { from: 'From', to: 'To', reason: 'Reason' } },
     rules: {

@@ -16,7 +16,7 @@ const en = {
     must_change_password: 'Password must be changed',
     must_change: 'Password must be changed',
     failures: 'Failed log-ins',
-    warned: 'Told of guesses',
+    warned: 'Warned of guesses',
     locked: 'Log-in locked',
     disabled: 'Disabled',
     shown_to: 'Who has logged in as this person',
@@ -27,7 +27,7 @@ const en = {
     is_new: 'New device',
     password_until: 'Temporary password until',
     has_signed_in: 'Has logged in before',
-    invited: 'Invitation by mail',
+    invited: 'Invitation by e-mail',
     invitation: 'Invitation',
   },
   code: {

@@ -86,7 +86,7 @@ const sentences = {
   },
   Removed: {
     ru: '{actor} удаляет',
-    kk: '{actor} {object} өшірді',
+    kk: '{actor} {object} жойды',
     en: '{actor} removes {object}',
     ky: '{actor} {object} өчүрдү',
   },

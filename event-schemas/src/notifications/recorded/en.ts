@@ -4,12 +4,12 @@ import type ru from './ru.ts';
 const en = {
   kind: {
     notification_inbox: 'Notifications',
-    letter: 'Mail',
+    letter: 'E-mail',
     notice_run: 'Mailing',
     general_mail_schedule: 'General mailing',
-    mail_choices: 'Choice of mails',
-    mail_run: 'Sending of mails',
-    not_registered_schedule: 'Mails to students without courses',
+    mail_choices: 'Choice of e-mails',
+    mail_run: 'Sending of e-mails',
+    not_registered_schedule: 'E-mails to students without courses',
   },
   field: {
     sound: 'Sound of notifications',
@@ -19,7 +19,7 @@ const en = {
     author: 'Created by',
     notifications: 'Notifications',
     read: 'Read',
-    unwanted: 'No mails about',
+    unwanted: 'No e-mails about',
     run: 'Mailing',
     isSent: 'Sent',
     notification_frequency: 'How often',

@@ -6,9 +6,9 @@ export default {
     one: 'banner',
     many: 'banners',
     object: 'a banner',
-    lead: 'Announcements of the university in a line above every screen: for whom, from when to when.',
+    lead: 'University announcements in a line above every screen: for whom, from when and until when.',
     empty: 'No banners',
-    removal: 'The banner goes at once, for everybody. Right afterwards you can bring it back.',
+    removal: 'The banner disappears for everybody at once. You can undo this right afterwards.',
     fields: {
       message: 'Text',
       type: 'Colour',
@@ -23,7 +23,7 @@ export default {
       author: 'Created by',
     },
     hints: {
-      message: 'One language is enough. Who reads another sees the Russian text, or else the one that there is.',
+      message: 'One language is enough. Readers of other languages see the Russian text or, if there is none, the text that there is.',
       preparation_level: 'Not chosen: all levels',
       course: 'Empty: all years',
       load_type: 'Teachers who give such lessons; not chosen: all of them',
@@ -31,17 +31,17 @@ export default {
     },
     codes: {
       type: {
-        university: 'Warning of the university',
+        university: 'University warning',
         important: 'Important',
         personal: 'Personal',
         group: 'Good news',
       },
       target_audience: { everybody: 'Everybody', roles: 'By role', students: 'Students', teachers: 'Teachers' },
     },
-    states: { scheduled: 'Not begun', shown: 'Shown now', over: 'Over' },
+    states: { scheduled: 'Not started', shown: 'Shown now', over: 'Over' },
     rules: {
       'notifications.banner_text_required': 'Write the banner in at least one language.',
-      'notifications.banner_ends_before_start': 'The banner stops before it begins. Put its end after its start.',
+      'notifications.banner_ends_before_start': 'The banner would end before it starts. Set its end after its start.',
       'notifications.banner_roles_required': 'Choose at least one role that sees the banner.',
     },
     own: { preview: 'How it will look', year: 'year %{course}' },

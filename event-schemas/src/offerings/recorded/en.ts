@@ -8,7 +8,7 @@ const en = {
     to_period: 'Into term',
     copies: 'What is copied',
     rolled_courses: 'Courses',
-    copied: 'Drafts made',
+    copied: 'Drafts created',
     left_out: 'Left out',
     behind: 'What stayed behind',
     why: 'Why',

@@ -9,7 +9,7 @@ export const rollOverColumns = {
   asked_by: { ru: 'Кто начал', kk: 'Кім бастады', en: 'Started by', ky: 'Ким баштады' },
   asked_at: { ru: 'Начато', kk: 'Басталды', en: 'Started', ky: 'Башталды' },
   courses: { ru: 'Курсов', kk: 'Курстар', en: 'Courses', ky: 'Курстар' },
-  copied: { ru: 'Создано', kk: 'Жасалды', en: 'Made', ky: 'Түзүлдү' },
+  copied: { ru: 'Создано', kk: 'Жасалды', en: 'Created', ky: 'Түзүлдү' },
   left_out: { ru: 'Не перенесено', kk: 'Көшірілмеді', en: 'Left out', ky: 'Көчүрүлгөн жок' },
   refused: { ru: 'Отказано', kk: 'Қабылданбады', en: 'Refused', ky: 'Четке кагылды' },
   drafts: { ru: 'Черновики', kk: 'Жобалар', en: 'Drafts', ky: 'Долбоорлор' },

@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 const kk = {
   kind: {
     achievement: 'Жетістік',
-    achievement_form: 'Жетістік түрінің нысаны',
+    achievement_form: 'Жетістік түрінің формасы',
     portfolio: 'Портфолио',
   },
   field: {

@@ -7,7 +7,7 @@ const en = {
     one: 'achievement type',
     many: 'achievement types',
     object: 'an achievement type',
-    lead: 'Which achievements students add to their portfolios, and what they are asked about them. A type without a form is not offered.',
+    lead: 'The achievements students can add to their portfolios and what is asked about them. A type without a form is not offered to students.',
     fields: {
       name: 'Name',
       description: 'Description',

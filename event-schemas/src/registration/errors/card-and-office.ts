@@ -3,15 +3,15 @@ import { defineErrors } from '../../kernel/rejections.ts';
 /** Refusals about dropping, sending, and the acts of the office. */
 export const cardErrors = defineErrors({
   'registration.drop_in_late': {
-    ru: 'При поздней регистрации курсы не удаляются. Обратитесь в учебный офис.',
-    kk: 'Кеш тіркелуде курсты алып тастауға болмайды. Оқу кеңсесіне хабарласыңыз.',
-    en: 'Courses cannot be dropped in late registration. Please ask the study office.',
-    ky: 'Кеч каттоодо курсту алып салууга болбойт. Окуу кеңсесине кайрылыңыз.',
+    ru: 'При поздней регистрации курсы не удаляются. Обратитесь в офис регистратора.',
+    kk: 'Кеш тіркелуде курсты алып тастауға болмайды. Тіркеуші офисіне хабарласыңыз.',
+    en: 'Courses cannot be dropped in late registration. Please ask the registrar’s office.',
+    ky: 'Кеч каттоодо курсту алып салууга болбойт. Каттоо офисине кайрылыңыз.',
     staff: {
-      ru: 'При поздней регистрации курсы убирает только учебный офис.',
-      kk: 'Кеш тіркелуде курсты тек оқу кеңсесі алып тастайды.',
-      en: 'In late registration only the study office drops courses.',
-      ky: 'Кеч каттоодо курсту окуу кеңсеси гана алып салат.',
+      ru: 'При поздней регистрации курсы убирает только офис регистратора.',
+      kk: 'Кеш тіркелуде курсты тек тіркеуші офисі алып тастайды.',
+      en: 'In late registration only the registrar’s office drops courses.',
+      ky: 'Кеч каттоодо курсту каттоо офиси гана алып салат.',
     },
   },
   'registration.drop_graded': {
@@ -21,22 +21,22 @@ export const cardErrors = defineErrors({
     ky: '«{course}» курсу боюнча баа коюлган ({letter}), ошондуктан аны алып салууга болбойт.',
   },
   'registration.drop_added_by_registrar': {
-    ru: 'Курс «{course}» добавил офис-регистратор, удалить его сами вы не можете. Обратитесь в учебный офис.',
-    kk: '«{course}» курсын оқу кеңсесі қосқан, оны өзіңіз алып тастай алмайсыз. Кеңсеге хабарласыңыз.',
-    en: '“{course}” was added by the registrar, so you cannot drop it yourself. Please ask the study office.',
-    ky: '«{course}» курсун окуу кеңсеси кошкон, аны өзүңүз алып сала албайсыз. Кеңсеге кайрылыңыз.',
+    ru: 'Курс «{course}» добавил офис регистратора, удалить его сами вы не можете. Обратитесь туда.',
+    kk: '«{course}» курсын тіркеуші офисі қосқан, оны өзіңіз алып тастай алмайсыз. Офиске хабарласыңыз.',
+    en: '“{course}” was added by the registrar’s office, so you cannot drop it yourself. Please contact the office.',
+    ky: '«{course}» курсун каттоо офиси кошкон, аны өзүңүз алып сала албайсыз. Офиске кайрылыңыз.',
     staff: {
-      ru: 'Курс «{course}» добавил офис-регистратор, убрать его может только учебный офис.',
-      kk: '«{course}» курсын оқу кеңсесі қосқан, оны тек кеңсенің өзі алып тастай алады.',
-      en: '“{course}” was added by the registrar; only the study office can drop it.',
-      ky: '«{course}» курсун окуу кеңсеси кошкон, аны кеңсенин өзү гана алып сала алат.',
+      ru: 'Курс «{course}» добавил офис регистратора, и убрать его может только он.',
+      kk: '«{course}» курсын тіркеуші офисі қосқан, оны тек офистің өзі алып тастай алады.',
+      en: '“{course}” was added by the registrar’s office, and only the office can drop it.',
+      ky: '«{course}» курсун каттоо офиси кошкон, аны офистин өзү гана алып сала алат.',
     },
   },
   'registration.no_advisor': {
-    ru: 'Вам не назначен эдвайзер, отправить карточку некому. Обратитесь в учебный офис.',
-    kk: 'Сізге эдвайзер тағайындалмаған, карточканы жіберетін адам жоқ. Оқу кеңсесіне хабарласыңыз.',
-    en: 'You have not been assigned an advisor, so there is nobody to send the card to. Please contact the study office.',
-    ky: 'Сизге эдвайзер дайындалган эмес, карточканы жөнөтө турган адам жок. Окуу кеңсесине кайрылыңыз.',
+    ru: 'Вам не назначен эдвайзер, отправить карточку некому. Обратитесь в офис регистратора.',
+    kk: 'Сізге эдвайзер тағайындалмаған, карточканы жіберетін адам жоқ. Тіркеуші офисіне хабарласыңыз.',
+    en: 'You have not been assigned an advisor, so there is nobody to send the card to. Please contact the registrar’s office.',
+    ky: 'Сизге эдвайзер дайындалган эмес, карточканы жөнөтө турган адам жок. Каттоо офисине кайрылыңыз.',
   },
   'registration.card_empty': {
     ru: 'В карточке нет ни одного курса. Сначала выберите курсы.',
@@ -58,7 +58,7 @@ export const cardErrors = defineErrors({
   },
   'registration.card_lesson_cancelled': {
     ru: 'Карточку нельзя отправить: занятие курса «{course}» отменено. Выберите другое занятие этого курса или удалите курс.',
-    kk: 'Карточканы жіберуге болмайды: «{course}» курсының сабағы тоқтатылған. Осы курстан басқа сабақ таңдаңыз не курсты алып тастаңыз.',
+    kk: 'Карточканы жіберуге болмайды: «{course}» курсының сабағы өткізілмейді. Осы курстан басқа сабақ таңдаңыз не курсты алып тастаңыз.',
     en: 'The card cannot be sent: a lesson of “{course}” has been cancelled. Choose another lesson of the course, or drop it.',
     ky: 'Карточканы жөнөтүүгө болбойт: «{course}» курсунун сабагы жокко чыгарылган. Ушул курстан башка сабак тандаңыз же курсту алып салыңыз.',
   },
@@ -128,10 +128,10 @@ export const cardErrors = defineErrors({
   },
   'registration.debt_keepers_only': {
     status: 403,
-    ru: 'Долги отмечает и снимает только финансовый отдел или учебный офис. Доступ можно изменить, не трогая отметку о долге.',
-    kk: 'Қарызды тек қаржы бөлімі не оқу кеңсесі белгілейді және жояды. Қарыз белгісін өзгертпей-ақ рұқсатты өзгертуге болады.',
-    en: 'Only the finance office and the study office record and clear debts. The access can be changed while the debt stays as it is.',
-    ky: 'Карызды каржы бөлүмү же окуу кеңсеси гана белгилейт жана жоёт. Карыз белгисине тийбей эле уруксатты өзгөртсө болот.',
+    ru: 'Долги отмечает и снимает только финансовый или офис регистратора. Доступ можно изменить, не трогая отметку о долге.',
+    kk: 'Қарызды тек қаржы офисі не тіркеуші офисі белгілейді және жояды. Қарыз белгісін өзгертпей-ақ рұқсатты өзгертуге болады.',
+    en: 'Only the finance office and the registrar’s office record and clear debts. The access can be changed while the debt stays as it is.',
+    ky: 'Карызды каржы офиси же каттоо офиси гана белгилейт жана жоёт. Карыз белгисине тийбей эле уруксатты өзгөртсө болот.',
   },
   'registration.period_ends_before_start': {
     status: 422,

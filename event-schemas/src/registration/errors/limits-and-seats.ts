@@ -27,10 +27,10 @@ export const seatErrors = defineErrors({
     },
   },
   'registration.free_sport_courses_used': {
-    ru: 'Бесплатных спортивных курсов положено {limit}, и вы использовали все ({used}). Обратитесь в учебный офис.',
-    kk: 'Тегін спорт курстарының саны\u00a0— {limit}, сіз бәрін пайдаландыңыз ({used}). Оқу кеңсесіне хабарласыңыз.',
-    en: '{limit} sport courses are free of charge and you have used {used}. Please ask the study office.',
-    ky: 'Акысыз спорт курстарынын саны\u00a0— {limit}, сиз баарын колдондуңуз ({used}). Окуу кеңсесине кайрылыңыз.',
+    ru: 'Бесплатных спортивных курсов положено {limit}, и вы использовали все ({used}). Обратитесь в офис регистратора.',
+    kk: 'Тегін спорт курстарының саны\u00a0— {limit}, сіз бәрін пайдаландыңыз ({used}). Тіркеуші офисіне хабарласыңыз.',
+    en: '{limit} sport courses are free of charge and you have used {used}. Please ask the registrar’s office.',
+    ky: 'Акысыз спорт курстарынын саны\u00a0— {limit}, сиз баарын колдондуңуз ({used}). Каттоо офисине кайрылыңыз.',
     staff: {
       ru: 'Бесплатных спортивных курсов положено {limit}, и студент использовал все ({used}).',
       kk: 'Тегін спорт курстарының саны\u00a0— {limit}, студент бәрін пайдаланған ({used}).',
@@ -57,15 +57,15 @@ export const seatErrors = defineErrors({
     ky: '«{course}» карточкада башка режимде турат (кредит үчүн же угууга). Бирөөнү гана калтырыңыз.',
   },
   'registration.credit_limit_exceeded': {
-    ru: 'Лимит кредитов\u00a0— {max}: в карточке уже {current}, а «{course}» добавит {adding}. Откажитесь от другого курса или попросите учебный офис поднять лимит.',
-    kk: 'Кредит шегі\u00a0— {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курстан бас тартыңыз немесе оқу кеңсесінен шекті көтеруді сұраңыз.',
-    en: 'The limit is {max} credits: the card holds {current} and “{course}” would add {adding}. Drop another course or ask the study office to raise your limit.',
-    ky: 'Кредит чеги\u00a0— {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курстан баш тартыңыз же окуу кеңсесинен чекти көтөрүүнү сураңыз.',
+    ru: 'Лимит кредитов\u00a0— {max}: в карточке уже {current}, а «{course}» добавит {adding}. Откажитесь от другого курса или попросите офис регистратора поднять лимит.',
+    kk: 'Кредит шегі\u00a0— {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курстан бас тартыңыз немесе тіркеуші офисінен шекті көтеруді сұраңыз.',
+    en: 'The limit is {max} credits: the card holds {current} and “{course}” would add {adding}. Drop another course or ask the registrar’s office to raise your limit.',
+    ky: 'Кредит чеги\u00a0— {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курстан баш тартыңыз же каттоо офисинен чекти көтөрүүнү сураңыз.',
     staff: {
-      ru: 'Лимит кредитов студента\u00a0— {max}: в карточке уже {current}, а «{course}» добавит {adding}. Уберите другой курс; поднять лимит может учебный офис.',
-      kk: 'Студенттің кредит шегі\u00a0— {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курсты алып тастаңыз; шекті оқу кеңсесі көтере алады.',
-      en: 'The student’s limit is {max} credits: the card holds {current} and “{course}” would add {adding}. Drop another course; the study office can raise the limit.',
-      ky: 'Студенттин кредит чеги\u00a0— {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курсту алып салыңыз; чекти окуу кеңсеси көтөрө алат.',
+      ru: 'Лимит кредитов студента\u00a0— {max}: в карточке уже {current}, а «{course}» добавит {adding}. Уберите другой курс; поднять лимит может офис регистратора.',
+      kk: 'Студенттің кредит шегі\u00a0— {max}: карточкада {current} бар, ал «{course}» тағы {adding} қосады. Басқа курсты алып тастаңыз; шекті тіркеуші офисі көтере алады.',
+      en: 'The student’s limit is {max} credits: the card holds {current} and “{course}” would add {adding}. Drop another course; the registrar’s office can raise the limit.',
+      ky: 'Студенттин кредит чеги\u00a0— {max}: карточкада {current} бар, ал эми «{course}» дагы {adding} кошот. Башка курсту алып салыңыз; чекти каттоо офиси көтөрө алат.',
     },
   },
   'registration.audit_limit_exceeded': {
@@ -76,9 +76,9 @@ export const seatErrors = defineErrors({
   },
   'registration.time_clash': {
     ru: 'Время совпадает с курсом «{other}»: {day}, {time}. Выберите занятие в другое время.',
-    kk: 'Уақыты «{other}» курсымен сәйкес келеді: {day}, {time}. Басқа уақыттағы сабақты таңдаңыз.',
+    kk: 'Уақыты «{other}» курсымен қабаттасады: {day}, {time}. Басқа уақыттағы сабақты таңдаңыз.',
     en: 'The time clashes with “{other}”: {day}, {time}. Choose a lesson at another time.',
-    ky: 'Убактысы «{other}» курсуна туура келип калды: {day}, {time}. Башка убакыттагы сабакты тандаңыз.',
+    ky: 'Убактысы «{other}» курсу менен кагылышат: {day}, {time}. Башка убакыттагы сабакты тандаңыз.',
   },
   'registration.no_seat': {
     ru: '«{course}», {load_type} {section}: свободных мест нет (мест {capacity}, в очереди {waiting}). Выберите другое занятие или встаньте в лист ожидания.',

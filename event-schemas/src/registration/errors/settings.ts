@@ -37,7 +37,7 @@ export const settingsErrors = defineErrors({
   'registration.control_level_exists': {
     ru: 'Контроль для этого уровня подготовки уже задан. Измените его.',
     kk: 'Бұл дайындық деңгейіне бақылау қойылған. Соны өзгертіңіз.',
-    en: 'Control is already set for this level of education. Change that entry.',
+    en: 'Control is already set for this level of study. Change that entry.',
     ky: 'Бул даярдык деңгээлине көзөмөл коюлган. Ошону өзгөртүңүз.',
   },
   'registration.control_level_not_found': {

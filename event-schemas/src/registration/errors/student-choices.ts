@@ -3,27 +3,27 @@ import { defineErrors } from '../../kernel/rejections.ts';
 /** Refusals about direction, corequisites, permissions of the office, study plan, additional programme and wishes for a free seat. */
 export const choiceErrors = defineErrors({
   'registration.course_not_for_direction': {
-    ru: '«{course}» читается для другого направления подготовки. Выберите курс своего направления или попросите у учебного офиса разрешение на этот курс.',
-    kk: '«{course}» басқа даярлау бағытына арналған. Өз бағытыңыздан курс таңдаңыз не оқу кеңсесінен осы курсқа рұқсат сұраңыз.',
-    en: '“{course}” belongs to another field of training. Choose a course of your own field, or ask the study office to permit this one.',
-    ky: '«{course}» башка даярдоо багытына арналган. Өз багытыңыздан курс тандаңыз же окуу кеңсесинен ушул курска уруксат сураңыз.',
+    ru: '«{course}» читается для другого направления подготовки. Выберите курс своего направления или попросите у офиса регистратора разрешение на этот курс.',
+    kk: '«{course}» басқа даярлау бағытына арналған. Өз бағытыңыздан курс таңдаңыз не тіркеуші офисінен осы курсқа рұқсат сұраңыз.',
+    en: '“{course}” belongs to another field of training. Choose a course of your own field, or ask the registrar’s office to permit this one.',
+    ky: '«{course}» башка даярдоо багытына арналган. Өз багытыңыздан курс тандаңыз же каттоо офисинен ушул курска уруксат сураңыз.',
     staff: {
-      ru: '«{course}» читается для другого направления подготовки, чем у студента. Разрешить его может учебный офис.',
-      kk: '«{course}» студенттікінен басқа даярлау бағытына арналған. Оған рұқсатты оқу кеңсесі бере алады.',
-      en: '“{course}” belongs to another field of training than the student’s. The study office can permit it.',
-      ky: '«{course}» студенттикинен башка даярдоо багытына арналган. Ага уруксатты окуу кеңсеси бере алат.',
+      ru: '«{course}» читается для другого направления подготовки, чем у студента. Разрешить его может офис регистратора.',
+      kk: '«{course}» студенттікінен басқа даярлау бағытына арналған. Оған рұқсатты тіркеуші офисі бере алады.',
+      en: '“{course}” belongs to another field of training than the student’s. The registrar’s office can permit it.',
+      ky: '«{course}» студенттикинен башка даярдоо багытына арналган. Ага уруксатты каттоо офиси бере алат.',
     },
   },
   'registration.corequisite_missing': {
     ru: '«{course}» изучают вместе с «{required}», а этого курса нет ни в вашей карточке, ни среди сданных. Сначала запишитесь на «{required}».',
     kk: '«{course}» пәні «{required}» пәнімен қатар оқылады, бірақ ол карточкаңызда да, тапсырған пәндеріңізде де жоқ. Алдымен «{required}» курсына жазылыңыз.',
     en: '“{course}” is taken together with “{required}”, which is neither on your card nor completed. Register for “{required}” first.',
-    ky: '«{course}» сабагы «{required}» менен чогуу окулат, бирок ал карточкаңызда да, тапшырган сабактарыңызда да жок. Адегенде «{required}» курсуна жазылыңыз.',
+    ky: '«{course}» дисциплинасы «{required}» менен чогуу окулат, бирок ал карточкаңызда да, тапшырган дисциплиналарыңызда да жок. Адегенде «{required}» курсуна жазылыңыз.',
     staff: {
       ru: '«{course}» изучают вместе с «{required}», а этого курса нет ни в карточке студента, ни среди сданных. Сначала добавьте «{required}».',
       kk: '«{course}» пәні «{required}» пәнімен қатар оқылады, бірақ ол студенттің карточкасында да, тапсырған пәндерінде де жоқ. Алдымен «{required}» курсын қосыңыз.',
       en: '“{course}” is taken together with “{required}”, which is neither on the student’s card nor completed. Add “{required}” first.',
-      ky: '«{course}» сабагы «{required}» менен чогуу окулат, бирок ал студенттин карточкасында да, тапшырган сабактарында да жок. Адегенде «{required}» курсун кошуңуз.',
+      ky: '«{course}» дисциплинасы «{required}» менен чогуу окулат, бирок ал студенттин карточкасында да, тапшырган дисциплиналарында да жок. Адегенде «{required}» курсун кошуңуз.',
     },
   },
   'registration.corequisite_needed': {
@@ -42,14 +42,14 @@ export const choiceErrors = defineErrors({
     ru: 'Карточку нельзя отправить: вместе с «{course}» изучают «{required}». Добавьте его или откажитесь от «{course}».',
     kk: 'Карточканы жіберуге болмайды: «{course}» пәні «{required}» пәнімен қатар оқылады. Оны қосыңыз не «{course}» курсынан бас тартыңыз.',
     en: 'The card cannot be sent: “{course}” is taken together with “{required}”. Add it or drop “{course}”.',
-    ky: 'Карточканы жөнөтүүгө болбойт: «{course}» сабагы «{required}» менен чогуу окулат. Аны кошуңуз же «{course}» курсунан баш тартыңыз.',
+    ky: 'Карточканы жөнөтүүгө болбойт: «{course}» дисциплинасы «{required}» менен чогуу окулат. Аны кошуңуз же «{course}» курсунан баш тартыңыз.',
   },
   'registration.capacity_office_only': {
     status: 403,
-    ru: 'Место сверх числа мест на «{course}» может дать только учебный офис. Уберите это разрешение или обратитесь в офис.',
-    kk: '«{course}» курсында орын санынан тыс орынды тек оқу кеңсесі бере алады. Бұл рұқсатты алып тастаңыз не сонда хабарласыңыз.',
-    en: 'Only the study office may give a seat of “{course}” beyond its capacity. Leave this permission out, or ask the office.',
-    ky: '«{course}» курсунда орун санынан тышкары орунду окуу кеңсеси гана бере алат. Бул уруксатты алып салыңыз же ошол жакка кайрылыңыз.',
+    ru: 'Место сверх числа мест на «{course}» может дать только офис регистратора. Уберите это разрешение или обратитесь в офис.',
+    kk: '«{course}» курсында орын санынан тыс орынды тек тіркеуші офисі бере алады. Бұл рұқсатты алып тастаңыз не сонда хабарласыңыз.',
+    en: 'Only the registrar’s office may give a seat of “{course}” beyond its capacity. Leave this permission out, or ask the office.',
+    ky: '«{course}» курсунда орун санынан тышкары орунду каттоо офиси гана бере алат. Бул уруксатты алып салыңыз же ошол жакка кайрылыңыз.',
   },
   'registration.permission_not_found': {
     status: 404,
@@ -59,10 +59,10 @@ export const choiceErrors = defineErrors({
     ky: 'Студенттин бул курска атайын уруксаты жок.',
   },
   'registration.study_plan_not_yours': {
-    ru: 'Учебный план[ {plan}] вам не назначен. Выберите один из своих планов или обратитесь в учебный офис.',
-    kk: 'Бұл оқу жоспары[ ({plan})] сізге бекітілмеген. Өз жоспарларыңыздың бірін таңдаңыз не оқу кеңсесіне хабарласыңыз.',
-    en: 'The study plan[ {plan}] is not one of yours. Choose one of your own plans or contact the study office.',
-    ky: 'Бул окуу планы[ ({plan})] сизге бекитилген эмес. Өз пландарыңыздын бирин тандаңыз же окуу кеңсесине кайрылыңыз.',
+    ru: 'Учебный план[ {plan}] вам не назначен. Выберите один из своих планов или обратитесь в офис регистратора.',
+    kk: 'Бұл оқу жоспары[ ({plan})] сізге бекітілмеген. Өз жоспарларыңыздың бірін таңдаңыз не тіркеуші офисіне хабарласыңыз.',
+    en: 'The study plan[ {plan}] is not one of yours. Choose one of your own plans or contact the registrar’s office.',
+    ky: 'Бул окуу планы[ ({plan})] сизге бекитилген эмес. Өз пландарыңыздын бирин тандаңыз же каттоо офисине кайрылыңыз.',
   },
   'registration.field_not_found': {
     status: 404,

@@ -3,16 +3,16 @@ import type ru from './ru.ts';
 
 const kk = {
   kind: {
-    study_card: 'Студент карточкасы',
+    study_card: 'Тіркелу карточкасы',
     course_offering: 'Кезең курсы',
-    registration_standing: 'Рұқсат пен берешек',
+    registration_standing: 'Рұқсат пен қарыздар',
     wish_list: 'Тілектер тізімі',
     seat_watch: 'Орын күту',
     registration_tally: 'Қабылданбаған әрекеттер саны',
     registration_period: 'Тіркелу кезеңі',
     status_switch: 'Мәртебелерді ауыстыру',
     credit_limit_rule: 'Кредит ережесі',
-    registration_manual: 'Тіркелу нұсқаулығы',
+    registration_manual: 'Тіркелу жадынамасы',
     registration_settings: 'Тіркелу баптаулары',
   },
   field: {
@@ -57,7 +57,7 @@ const kk = {
     granted: 'Рұқсат берілген',
     permissions: 'Рұқсат',
     extra: 'Орын санынан артық орын',
-    request: 'Өтініш',
+    request: 'Сұраныс',
     allowed_by: 'Кім рұқсат берді',
     given_by: 'Кім рұқсат берді',
     cause: 'Себеп',
@@ -94,9 +94,9 @@ const kk = {
     basket_pause_minutes: 'Қайта сақтауға дейінгі үзіліс, минут',
     waiting_list_enabled: 'Күту тізімін жүргізу',
     confirmation_minutes: 'Растау уақыты, минут',
-    notify_minutes: 'Ескерту, аяқталуына минут',
+    notify_minutes: 'Еске салу, аяқталуына минут',
     reset_day: 'Тазарту күні',
-    request_to_teacher: 'Оқытушыға өтініш',
+    request_to_teacher: 'Оқытушыға сұраныс',
     request_waives_prerequisite: 'Рұқсат пререквизитті алып тастайды',
     request_waives_capacity: 'Рұқсат артық орын береді',
     free_sport_courses: 'Тегін спорт курстары',
@@ -111,7 +111,7 @@ const kk = {
     retimed: 'Уақыты өзгергендер',
     moved_room: 'Аудиториясы өзгергендер',
     groups: 'Топтар',
-    by_hand: 'Кеңсе өзгерткен',
+    by_hand: 'Офис өзгерткен',
     students_kept: 'Қалатын студенттер',
     students_moved: 'Ауыстырылған студенттер',
     students_released: 'Шығарылған студенттер',
@@ -129,7 +129,7 @@ const kk = {
     by: {
       student: 'студент',
       advisor: 'эдвайзер',
-      registrar: 'оқу кеңсесі',
+      registrar: 'тіркеуші офисі',
     },
     kind: {
       main: 'негізгі',

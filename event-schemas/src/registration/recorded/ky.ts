@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const ky = {
   kind: {
-    study_card: 'Студенттин карточкасы',
+    study_card: 'Каттоо карточкасы',
     course_offering: 'Мезгилдин курсу',
     registration_standing: 'Уруксат жана карыздар',
     wish_list: 'Каалоолор тизмеси',
@@ -12,7 +12,7 @@ const ky = {
     registration_period: 'Каттоо мезгили',
     status_switch: 'Статустарды алмаштыруу',
     credit_limit_rule: 'Кредит эрежеси',
-    registration_manual: 'Каттоо боюнча нускама',
+    registration_manual: 'Каттоо боюнча колдонмо',
     registration_settings: 'Каттоонун жөндөөлөрү',
   },
   field: {
@@ -111,7 +111,7 @@ const ky = {
     retimed: 'Убактысы өзгөргөндөр',
     moved_room: 'Аудиториясы өзгөргөндөр',
     groups: 'Топтор',
-    by_hand: 'Кеңсе өзгөрткөн',
+    by_hand: 'Офис өзгөрткөн',
     students_kept: 'Калган студенттер',
     students_moved: 'Которулган студенттер',
     students_released: 'Чыгарылган студенттер',
@@ -129,7 +129,7 @@ const ky = {
     by: {
       student: 'студент',
       advisor: 'эдвайзер',
-      registrar: 'окуу кеңсеси',
+      registrar: 'каттоо офиси',
     },
     kind: {
       main: 'негизги',

@@ -1,6 +1,6 @@
 const ru = {
   kind: {
-    study_card: 'Карточка студента',
+    study_card: 'Карточка регистрации',
     course_offering: 'Курс периода',
     registration_standing: 'Доступ и долги',
     wish_list: 'Список желаний',
@@ -9,7 +9,7 @@ const ru = {
     registration_period: 'Период регистрации',
     status_switch: 'Смена статусов',
     credit_limit_rule: 'Правило кредитов',
-    registration_manual: 'Инструкция по регистрации',
+    registration_manual: 'Памятка о регистрации',
     registration_settings: 'Настройки регистрации',
   },
   field: {
@@ -126,7 +126,7 @@ const ru = {
     by: {
       student: 'студент',
       advisor: 'эдвайзер',
-      registrar: 'учебный офис',
+      registrar: 'офис регистратора',
     },
     kind: {
       main: 'основная',

@@ -2,7 +2,7 @@ const ky = {
   kind: { specialist: 'Адистин графиги', student_times: 'Студенттин жазылуулары' },
   field: {
     hours: 'Кабыл алуу сааттары',
-    absences: 'Жок болгон убактысы',
+    absences: 'Жок боло турган убактысы',
     appointments: 'Жазылуулар',
     appointment: 'Жазылуу',
     day_of_week: 'Жума күнү',

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const kk = {
   kind: {
-    teacher_request: 'Оқытушыға өтініш',
+    teacher_request: 'Оқытушыға сұраныс',
   },
   field: {
     reasons: 'Себептері',

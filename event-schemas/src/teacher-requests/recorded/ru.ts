@@ -1,6 +1,6 @@
 const ru = {
   kind: {
-    teacher_request: 'Заявка преподавателю',
+    teacher_request: 'Запрос преподавателю',
   },
   field: {
     reasons: 'Причины',

@@ -1,14 +1,20 @@
 import { components } from '@portal/event-schemas/curriculum/codes.ts';
 import { courseStatusCodes } from '@portal/event-schemas/access/codes.ts';
 import { loadTypes } from '@portal/event-schemas/registration/codes.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { useMemo } from 'react';
 import type { TableFilter } from '../../lists/filters.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
 import { useAccessText } from './text.ts';
+import {
+  byValue,
+  byCathedra,
+  byEntryYear,
+  byLevel,
+  byPeriod,
+  byProgram,
+  bySemester,
+} from '../../lists/university-filters.ts';
 
-type Option = { value: string | number; name: Localized };
-const option = (row: Option) => ({ value: String(row.value), label: row.name });
 const teacher = (row: { teacher: string; display_name: string }) => ({ value: row.teacher, label: row.display_name });
 const everything = { query: { page_size: 100 } };
 
@@ -18,13 +24,7 @@ export function useCourseFilters(): TableFilter[] {
   const words = useText();
   return useMemo(
     (): TableFilter[] => [
-      {
-        source: 'study_period',
-        label: t('filter.period'),
-        kind: 'lookup',
-        call: 'GET /organizations/study_period_list/',
-        input: everything,
-      },
+      byPeriod(t('filter.period')),
       {
         source: 'status',
         label: t('filter.status'),
@@ -32,14 +32,7 @@ export function useCourseFilters(): TableFilter[] {
         several: true,
         choices: courseStatusCodes.map(value => ({ value, label: t(`status.${value}`) })),
       },
-      {
-        source: 'cathedra',
-        label: t('filter.cathedra'),
-        kind: 'lookup',
-        several: true,
-        call: 'GET /organizations/cathedra_list/',
-        input: everything,
-      },
+      byCathedra(t('filter.cathedra'), { several: true }),
       {
         source: 'discipline',
         label: t('filter.discipline'),
@@ -76,51 +69,11 @@ export function useCourseFilters(): TableFilter[] {
         rare: true,
         choices: loadTypes.map(value => ({ value, label: words(`load.${value}`) })),
       },
-      {
-        source: 'edu_program',
-        label: t('filter.program'),
-        kind: 'lookup',
-        several: true,
-        rare: true,
-        call: 'GET /organizations/edu-programs/',
-        input: everything,
-      },
-      {
-        source: 'course',
-        label: t('filter.course'),
-        kind: 'lookup',
-        several: true,
-        rare: true,
-        call: 'GET /common/courses/',
-        choice: option,
-      },
-      {
-        source: 'entry_year',
-        label: t('filter.entry_year'),
-        kind: 'lookup',
-        several: true,
-        rare: true,
-        call: 'GET /organizations/entry_year/',
-        choice: option,
-      },
-      {
-        source: 'preparation_level',
-        label: t('filter.level'),
-        kind: 'lookup',
-        several: true,
-        rare: true,
-        call: 'GET /organizations/prep-levels/',
-        choice: option,
-      },
-      {
-        source: 'semester',
-        label: t('filter.semester'),
-        kind: 'lookup',
-        several: true,
-        rare: true,
-        call: 'GET /organizations/groups_control_periods/',
-        choice: option,
-      },
+      byProgram(t('filter.program'), { several: true, rare: true }),
+      byValue('course', t('filter.course'), 'GET /common/courses/', { rare: true }),
+      byEntryYear(t('filter.entry_year')),
+      byLevel(t('filter.level')),
+      bySemester(t('filter.semester'), { several: true, rare: true }),
     ],
     [t, words],
   );

@@ -4,8 +4,7 @@ import type { TableFilter } from '../../lists/filters.ts';
 import type { TableColumn } from '../../lists/table-types.ts';
 import { AccessChip } from './access-chip.tsx';
 import { useAccessText } from './text.ts';
-
-const everything = { query: { page_size: 100 } };
+import { byCathedra, byPeriod } from '../../lists/university-filters.ts';
 
 /** Filters and columns of lists that sum the access to several courses of a study period, by discipline or by teacher. */
 export function useSummedAccess<Row extends DisciplineAccess | TeacherAccess>(): {
@@ -15,23 +14,7 @@ export function useSummedAccess<Row extends DisciplineAccess | TeacherAccess>():
   const t = useAccessText();
   const format = useFormat();
   return {
-    filters: [
-      {
-        source: 'study_period',
-        label: t('filter.period'),
-        kind: 'lookup',
-        call: 'GET /organizations/study_period_list/',
-        input: everything,
-      },
-      {
-        source: 'cathedra',
-        label: t('filter.cathedra'),
-        kind: 'lookup',
-        several: true,
-        call: 'GET /organizations/cathedra_list/',
-        input: everything,
-      },
-    ],
+    filters: [byPeriod(t('filter.period')), byCathedra(t('filter.cathedra'), { several: true })],
     columns: {
       period: {
         source: 'study_period_name',

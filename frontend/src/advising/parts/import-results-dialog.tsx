@@ -30,7 +30,7 @@ const useResultsText = carriedText({
     title: 'Өткөн мезгилдердин жыйынтыктары файлдан',
     done: 'Сап: %{lines}. Киргизилгени: %{recorded}, өзгөрбөгөнү: %{unchanged}',
     columns:
-      'Тилкелер: student (студенттин номери), discipline (дисциплинанын коду), period (окуу мезгилинин коду), letter (тамга баасы), points (упай, болбосо да болот), completed (тапшырылганбы: yes же no).',
+      'Мамычалар: student (студенттин номери), discipline (дисциплинанын коду), period (окуу мезгилинин коду), letter (тамга баасы), points (балл, болбосо да болот), completed (тапшырылганбы: yes же no).',
   },
 });
 

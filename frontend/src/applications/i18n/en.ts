@@ -14,7 +14,7 @@ const en = {
     all_mine: 'All my applications',
     none_mine: 'No applications yet',
     none_mine_hint: 'Certificates, transfers, leave and whatever else you ask of the university.',
-    none_waiting: 'Nothing waits for you',
+    none_waiting: 'Nothing is waiting for you',
     none_waiting_hint: 'New applications appear here by themselves.',
     all_waiting: 'Waiting for a decision: %{count}',
   },

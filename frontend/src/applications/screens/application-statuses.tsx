@@ -19,7 +19,7 @@ export default listScreen(application_status, {
     'initial',
     'sort',
   ],
-  below: <Preview />,
+  below: () => <Preview />,
 });
 
 /** The status as people will see it; its stage is not in the form where it stays. */

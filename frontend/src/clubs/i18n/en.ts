@@ -16,7 +16,7 @@ const en = {
   asked: 'Request sent: a moderator of the club will look at it',
   change: 'Change the club',
   create_lead: 'Say what the club is for. Only you see the draft until you send the request.',
-  requests_lead: 'Requests to open clubs: approve them, send them back or reject them with a comment.',
+  requests_lead: 'Requests to open clubs: approve them, return them for correction or reject them with a comment.',
   draft_hint: 'This is a draft. Check it and send the request: nobody sees it before that.',
   sent_hint: 'The request is sent. You will be notified of the decision.',
   history: 'History',

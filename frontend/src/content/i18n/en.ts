@@ -15,7 +15,7 @@ const en = {
     moved: '“%{name}”: column %{column}, place %{place}',
     hidden: 'Hidden widgets',
     show: 'Show',
-    reset: 'Back to the beginning',
+    reset: 'Restore the default layout',
     empty: 'There are no widgets for you yet',
     empty_hint: 'The sections of the portal are in the menu.',
     everything_hidden: 'All widgets are hidden. The button at the top brings them back.',

@@ -5,6 +5,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useCurriculumText } from '../text.ts';
+import { OtherPrograms } from './other-program.tsx';
 import { schemaOf } from './schema-of.ts';
 
 const fields = { student_group: field.ref(studentGroups) };
@@ -48,6 +49,7 @@ export function MoveDialog({
         to={studentGroups}
         several={false}
       />
+      <OtherPrograms group={form.watch('student_group')} students={students} />
     </FormDialog>
   );
 }

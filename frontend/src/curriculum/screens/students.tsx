@@ -1,7 +1,10 @@
 import { student } from '@portal/event-schemas/curriculum/entities/people.ts';
+import { lazy } from 'react';
 import { listScreen } from '../../entity/list-screen.tsx';
 import { MoveStudents } from '../parts/move-students.tsx';
 import { IssueAccess } from '../../identity/api.ts';
+
+const OtherProgram = lazy(() => import('../parts/other-program.tsx').then(file => ({ default: file.OtherProgram })));
 
 /** students: by group, program, year and status; several are moved to another group at once. */
 export default listScreen(student, {
@@ -12,6 +15,7 @@ export default listScreen(student, {
       <MoveStudents {...rows} />
     </>
   ),
+  below: () => <OtherProgram />,
   afterImport: <IssueAccess of="student" />,
   columns: [
     'display_name',

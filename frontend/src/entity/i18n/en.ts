@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   add: 'Add %{object}',
-  import: 'Import a file',
+  import: 'Import from a file',
   change: 'Change %{object}',
   save: 'Save',
   saved: 'Saved: %{name}',
@@ -43,7 +43,7 @@ const en = {
   down: 'Move down',
   drag: 'Drag',
   moved: '“%{name}” has moved in the list',
-  move_where: 'The order is changed in the list without filters, sorted by it.',
+  move_where: 'The order can be changed in the list without filters, sorted by it.',
   pick_file: 'Choose a file',
   pick_files: 'Choose files',
   file_limit: 'up to %{mb} MB',

@@ -25,7 +25,7 @@ export default listScreen(web_banner, {
     'stop_to_show_at',
     { field: 'author', optional: true },
   ],
-  below: <Preview />,
+  below: () => <Preview />,
 });
 
 /** "Студентам: магистратура, 2 курс". The university may have its own names for roles. */

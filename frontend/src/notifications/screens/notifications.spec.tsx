@@ -127,7 +127,7 @@ describe('banners', () => {
         roles: ['office'],
         answers: {
           'GET /new_notifications/web_notification_banner/list_for_banner_creators/': [row],
-          'GET /new_notifications/role_names/': [{ value: 'office', name: sameInAll('Study office') }],
+          'GET /new_notifications/role_names/': [{ value: 'office', name: sameInAll('Registrar’s office') }],
           'PUT /new_notifications/web_notification_banner/{uid}/': refusal(
             422,
             'notifications.banner_ends_before_start',

@@ -57,7 +57,7 @@ describe('a change that touches students', () => {
     return [...(await screen.findByRole('listbox')).children] as HTMLElement[];
   };
   const release = async (who: string): Promise<void> => {
-    fireEvent.click((await choices(who)).find(({ textContent }) => textContent === 'release with notice')!);
+    fireEvent.click((await choices(who)).find(({ textContent }) => textContent === 'remove and notify')!);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   };
 
@@ -66,13 +66,13 @@ describe('a change that touches students', () => {
     async () => {
       const page = open(opened(), { 'POST /offerings/{uid}/impact/': impactOn(keeps, moves, stuck) });
       await saveCredits('6');
-      await screen.findByText('The change touches 3 students');
+      await screen.findByText('The change affects 3 students');
       const save = await screen.findByText<HTMLButtonElement>('Save and notify');
       screen.getByText(/Undecided: 1/);
       await write(/^Reason/, 'No lecturer');
       expect(save.disabled).toBe(true);
       // Who has lost their lesson cannot stay in it.
-      expect((await choices('Clara')).map(({ textContent }) => textContent)).toEqual(['release with notice']);
+      expect((await choices('Clara')).map(({ textContent }) => textContent)).toEqual(['remove and notify']);
       fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Escape' });
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await release('Clara');

@@ -1,6 +1,6 @@
 import type { PlannedCourseView } from '@portal/event-schemas/offerings/views.ts';
 import { messageOf } from '../../forms/use-schema-form.ts';
-import type { ApiRefusal } from '../../http/refusal.ts';
+import type { RefusalBy } from '../../http/refusal.ts';
 import type { useShellText } from '../../shell/texts.ts';
 import { lessonsIn, placeOfFault, type Plan } from './plan.ts';
 
@@ -21,7 +21,8 @@ export async function faultsOf(plan: Plan, t: ReturnType<typeof useShellText>): 
 }
 
 /** What the server refused, at the field that it names; seats below those in use belong to the lesson that has so few. */
-export function refusedPlan({ code, message, fields }: ApiRefusal, plan: Plan, saved: PlannedCourseView): PlanErrors {
+type Refusal = RefusalBy<'PUT /offerings/{uid}/'>;
+export function refusedPlan({ code, message, fields }: Refusal, plan: Plan, saved: PlannedCourseView): PlanErrors {
   if (code === 'registration.capacity_below_taken') {
     const used = new Map(
       saved.fluxes.flatMap(flux =>

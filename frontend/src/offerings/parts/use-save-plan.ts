@@ -3,7 +3,7 @@ import type { StudentChoice } from '@portal/event-schemas/offerings/requests.ts'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../http/client.ts';
-import { ApiRefusal } from '../../http/refusal.ts';
+import { refusalOf } from '../../http/refusal.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useShellText } from '../../shell/texts.ts';
 import { useOfferingsText } from '../text.ts';
@@ -52,18 +52,19 @@ export function useSavePlan({
 
   /** Says where the fault is. */
   async function failed(error: unknown, plan: Plan, inDialog: boolean): Promise<void> {
-    if (!(error instanceof ApiRefusal)) return;
-    if (error.code === 'platform.changed_meanwhile') {
+    const refusal = refusalOf('PUT /offerings/{uid}/', error);
+    if (!refusal) return;
+    if (refusal.code === 'platform.changed_meanwhile') {
       // What stands there now is read on the page, too; what was typed stays.
       setImpact(null);
       await client.invalidateQueries({ queryKey: ['GET /offerings/{uid}/'] });
       setStale(true);
-    } else if (error.code === 'offerings.students_changed') {
+    } else if (refusal.code === 'offerings.students_changed') {
       // The choices that were made stay; whoever came meanwhile is decided about now.
-      setRefused(error.message);
+      setRefused(refusal.message);
       setImpact(await ask(plan));
-    } else if (inDialog) setRefused(error.message);
-    else setErrors(refusedPlan(error, plan, saved));
+    } else if (inDialog) setRefused(refusal.message);
+    else setErrors(refusedPlan(refusal, plan, saved));
   }
 
   async function run(plan: Plan, work: () => Promise<void>, inDialog: boolean): Promise<void> {

@@ -74,16 +74,16 @@ it('says at once what would stay behind, by reason, and asks before it begins', 
   const { user, asked } = open();
   await user.click(await screen.findByLabelText(/Into term/));
   await user.click(await screen.findByRole('option', { name: 'Autumn' }));
-  await screen.findByText('Drafts to be made: 2 of 3, with 8 lessons and 90 seats.');
+  await screen.findByText('Drafts to be created: 2 of 3, with 8 lessons and 90 seats.');
   expect(screen.getByText('A-101')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /the discipline is in no study plan/ }));
   expect(screen.queryByText('A-101')).toBeNull();
   expect(screen.getByText('the whole course')).toBeTruthy();
 
   await user.click(screen.getByRole('checkbox', { name: 'Streams and lessons' }));
-  await user.click(await screen.findByRole('button', { name: 'Make the drafts' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make the drafts' }));
-  await screen.findByText('Drafts made: 2. Courses left out: 1.');
+  await user.click(await screen.findByRole('button', { name: 'Create the drafts' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create the drafts' }));
+  await screen.findByText('Drafts created: 2. Courses left out: 1.');
   const sent = asked.filter(({ call }) => call === 'POST /rollovers/');
   // Without lessons there is nothing of theirs to copy.
   expect(sent.map(({ body }) => body)).toEqual([{ from_period: someUid, to_period: other, copies: ['teachers'] }]);

@@ -21,6 +21,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import type { Behind } from '../needs/students.tsx';
 import { useNeedsText } from '../needs/text.ts';
+import { byCathedra, byProgram } from '../../lists/university-filters.ts';
 
 const NeedingStudents = lazyDialog(() => import('../needs/students.tsx').then(file => file.NeedingStudents));
 const MakeDrafts = lazyDialog(() => import('../needs/make-drafts.tsx').then(file => file.MakeDrafts));
@@ -95,14 +96,9 @@ export default function Needs() {
         emptyTitle={t('empty')}
         emptyHint={t('empty_hint')}
         filters={[
-          { source: 'cathedra', label: t('cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
+          byCathedra(t('cathedra')),
           { source: 'faculty', label: t('faculty'), kind: 'lookup', call: 'GET /curriculum/faculties/' },
-          {
-            source: 'edu_program',
-            label: t('program'),
-            kind: 'lookup',
-            call: 'GET /organizations/edu-programs/',
-          },
+          byProgram(t('program')),
           { source: 'missing', label: t('missing'), kind: 'range', type: 'number' },
         ]}
         columns={[

@@ -9,6 +9,7 @@ import { OfficeTable } from '../../lists/office-table.tsx';
 import { useLiveList } from '../../lists/use-live-list.ts';
 import { useNearestTerm } from '../../registration/api.ts';
 import { lazyDialog } from '../../shell/lazy-dialog.tsx';
+import { byPeriod } from '../../lists/university-filters.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
@@ -27,7 +28,6 @@ export default function RollOver() {
   const nearest = useNearestTerm();
   const [shown, setShown] = useState<string | null>(null);
   useLiveList(live);
-  const terms = { kind: 'lookup', call: 'GET /organizations/study_period_list/' } as const;
   return (
     <>
       <PageHeader note={t('lead')} />
@@ -41,8 +41,8 @@ export default function RollOver() {
         exportable
         emptyTitle={t('empty')}
         filters={[
-          { source: 'to_period', label: t('to'), ...terms },
-          { source: 'from_period', label: t('from'), ...terms, rare: true },
+          byPeriod(t('to'), { source: 'to_period' }),
+          byPeriod(t('from'), { source: 'from_period', rare: true }),
           {
             source: 'stage',
             label: t('stage'),

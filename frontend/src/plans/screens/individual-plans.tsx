@@ -5,6 +5,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { yearName, type IndividualPlanRow } from '../calls.ts';
 import { usePlanText } from '../text.ts';
+import { byProgram, byStudyYear } from '../../lists/university-filters.ts';
 
 /** individual-plans: plans that somebody has changed, for the advisor (own students) and the office (all). */
 export default function IndividualPlans() {
@@ -23,21 +24,9 @@ export default function IndividualPlans() {
         emptyTitle={t('list.empty')}
         emptyHint={t('list.empty_hint')}
         filters={[
-          {
-            source: 'study_year',
-            label: t('list.year'),
-            kind: 'lookup',
-            call: 'GET /common/study_years/',
-            choice: (row: { value: string | number; name: never }) => ({ value: String(row.value), label: row.name }),
-          },
+          byStudyYear(t('list.year')),
           { source: 'unreported', label: t('list.unreported'), kind: 'boolean' },
-          {
-            source: 'edu_prog',
-            label: t('list.program'),
-            kind: 'lookup',
-            call: 'GET /organizations/edu-programs/',
-            rare: true,
-          },
+          byProgram(t('list.program'), { source: 'edu_prog', rare: true }),
         ]}
         columns={[
           {

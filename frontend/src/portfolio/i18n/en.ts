@@ -19,8 +19,8 @@ const en = {
   removed: 'The achievement is deleted',
   close: 'Close',
   empty: {
-    title: 'Your portfolio is empty so far',
-    text: 'Your achievements gather here with their proofs. The accepted ones stand in your profile if you wish.',
+    title: 'Your portfolio is still empty',
+    text: 'Your achievements are kept here together with their proofs. Accepted ones appear in your profile if you wish.',
   },
   act: {
     send: 'Send for review',
@@ -29,16 +29,16 @@ const en = {
     remove: 'Remove',
     accept: 'Accept',
     reject: 'Reject',
-    revoke: 'Take the acceptance back',
+    revoke: 'Withdraw acceptance',
   },
   remove: {
     title: 'Delete “%{title}”?',
-    text: 'A deleted achievement cannot be brought back.',
+    text: 'A deleted achievement cannot be restored.',
   },
   history: {
     open: 'History',
     statuses: 'Statuses',
-    fields: 'Changes of fields',
+    fields: 'Field changes',
   },
   form: {
     add: 'New achievement',
@@ -50,7 +50,7 @@ const en = {
   },
   window: {
     open: 'As others see it',
-    lead: 'Choose which of the accepted achievements others see, and in which order. You and reviewers alone see the rest.',
+    lead: 'Choose which accepted achievements others see, and in what order. Only you and the reviewers see the rest.',
     of: 'Portfolio: %{name}',
     copy: 'Copy the link',
     copied: 'The link is copied',
@@ -64,11 +64,11 @@ const en = {
   },
   review: {
     leads: {
-      students: 'Compare the answers with the proofs and decide. If the student changes something meanwhile, the decision does not pass and you see what is new.',
-      list: 'Everything that the students you review have sent. The list can be downloaded as a file.',
-      statistics: 'How many achievements of each type wait, were accepted and were rejected.',
+      students: 'Compare the answers with the proofs and decide. If the student changes something meanwhile, your decision is not recorded and you see the new version.',
+      list: 'Everything that the students you review have sent. The list can be downloaded.',
+      statistics: 'How many achievements of each type are waiting, accepted and rejected.',
     },
-    tabs: { label: 'Parts of the review', students: 'By student', list: 'As a list', statistics: 'Statistics' },
+    tabs: { label: 'Sections of the review', students: 'By student', list: 'List', statistics: 'Statistics' },
     search_title: 'Title or student',
     search: 'Name or group',
     all: 'All',
@@ -79,7 +79,7 @@ const en = {
     mine: 'My students only',
     students: 'Students',
     choose: 'Choose a student on the left',
-    none: 'Nobody is here',
+    none: 'Nobody here',
     none_text: 'Change the filters or come back later.',
     waiting: 'waiting: %{smart_count}',
     since: 'since %{date}',
@@ -95,7 +95,7 @@ const en = {
     why: 'Reason',
     why_hint: 'The student reads this and can correct it.',
   },
-  of: { empty: 'Nothing in the portfolio yet', empty_text: 'What the student sends for review or shows in the profile will be here.' },
+  of: { empty: 'Nothing in the portfolio yet', empty_text: 'What the student sends for review or shows in the profile will appear here.' },
   statistics: { title: 'Achievements by type', mean: '%{days} days on average from sending to the decision', no_mean: 'no decisions in the past year' },
   achievement: 'Achievement',
   student: 'Student',

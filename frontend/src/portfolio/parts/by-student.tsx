@@ -16,6 +16,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { ByType } from './by-type.tsx';
 import { live, usePortfolio, useTypes } from '../calls.ts';
+import { studyYears } from '../../lists/university-filters.ts';
 import { useText } from '../text.ts';
 
 interface Page {
@@ -173,7 +174,7 @@ const filterRow = {
   alignItems: 'center',
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 };
-const years = [1, 2, 3, 4, 5, 6].map((year): [string, string] => [String(year), String(year)]);
+const years = studyYears.map((year): [string, string] => [String(year), String(year)]);
 /** Faculties and programs to narrow by: uid and name. */
 function useCatalogue(): Record<'faculties' | 'programs', [string, string][]> {
   const f = useFormat();

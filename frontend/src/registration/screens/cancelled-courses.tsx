@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { useOfficeText } from '../office-text.ts';
+import { byPeriod } from '../../lists/university-filters.ts';
 
 type Row = z.infer<typeof cancelledOrder>;
 
@@ -32,12 +33,7 @@ export default function CancelledCourses() {
         emptyTitle={t('cancelled.empty')}
         emptyHint={t('cancelled.empty_hint')}
         filters={[
-          {
-            source: 'study_period',
-            label: t('common.study_period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-          },
+          byPeriod(t('common.study_period')),
           {
             source: 'level',
             label: t('cancelled.what'),

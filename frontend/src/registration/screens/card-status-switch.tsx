@@ -9,6 +9,7 @@ import { StatusChip } from '../../shell/status-chip.tsx';
 import { SwitchReportDialog } from '../parts/office/dialogs.ts';
 import { useStatuses } from '../parts/office/statuses.ts';
 import { useOfficeText } from '../office-text.ts';
+import { byPeriod } from '../../lists/university-filters.ts';
 
 const SwitchAsk = lazy(() => import('../parts/office/switch-ask.tsx').then(file => ({ default: file.SwitchAsk })));
 
@@ -36,12 +37,7 @@ export default function CardStatusSwitch() {
         emptyTitle={t('switches.empty')}
         filters={[
           { source: 'status', label: t('switches.to'), kind: 'choice', several: true, choices: statuses },
-          {
-            source: 'study_period',
-            label: t('common.study_period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-          },
+          byPeriod(t('common.study_period')),
           { source: 'asked_at', label: t('switches.asked_at'), kind: 'range', type: 'date' },
         ]}
         columns={[

@@ -11,6 +11,7 @@ import { StatusChip } from '../../shell/status-chip.tsx';
 import { useNearestTerm } from '../nearest-term.ts';
 import { accessTones } from '../../access/api.ts';
 import { useText } from '../text.ts';
+import { byCathedra, byPeriod } from '../../lists/university-filters.ts';
 
 /** The office's list of courses: how full each is, who waits, which are closed. */
 export default function CourseOfferings() {
@@ -38,12 +39,7 @@ export default function CourseOfferings() {
         emptyTitle={t('office.empty')}
         emptyHint={t('office.empty_hint')}
         filters={[
-          {
-            source: 'study_period',
-            label: t('office.period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-          },
+          byPeriod(t('office.period')),
           {
             source: 'cycle',
             label: t('office.cycle'),
@@ -58,12 +54,7 @@ export default function CourseOfferings() {
             several: true,
             choices: components.map(value => ({ value, label: t(`component.${value}`) })),
           },
-          {
-            source: 'cathedra',
-            label: t('office.cathedra'),
-            kind: 'lookup',
-            call: 'GET /organizations/cathedra_list/',
-          },
+          byCathedra(t('office.cathedra')),
           {
             source: 'status',
             label: t('office.access'),

@@ -15,6 +15,7 @@ import { PersonalLimitDialog, RuleFormDialog } from '../parts/office/dialogs.ts'
 import { PersonalLimits } from '../parts/office/personal-limits.tsx';
 import { RowButtons } from '../../entity/row-buttons.tsx';
 import { useOfficeText } from '../office-text.ts';
+import { byPeriod, byProgram, byYear } from '../../lists/university-filters.ts';
 
 /** credit-limit-settings: rules by group, programme, level and year, and the limits of single students. */
 export default function CreditLimitSettings() {
@@ -83,28 +84,7 @@ function Rules() {
         exportable
         emptyTitle={t('limits.empty')}
         emptyHint={preset && t('limits.empty_hint', { min: preset.min_credit, max: preset.max_credit })}
-        filters={[
-          {
-            source: 'study_period',
-            label: t('common.study_period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-          },
-          {
-            source: 'edu_program',
-            label: t('common.program'),
-            kind: 'lookup',
-            call: 'GET /organizations/edu-programs/',
-            input: { query: { page_size: 100 } },
-          },
-          {
-            source: 'course',
-            label: t('common.course'),
-            kind: 'choice',
-            several: true,
-            choices: [1, 2, 3, 4, 5, 6, 7, 8].map(value => ({ value, label: String(value) })),
-          },
-        ]}
+        filters={[byPeriod(t('common.study_period')), byProgram(t('common.program')), byYear(t('common.course'))]}
         columns={[
           {
             source: 'scope',

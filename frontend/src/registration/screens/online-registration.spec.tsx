@@ -87,7 +87,7 @@ describe('the registration screen', () => {
       expect((await register()).hasAttribute('disabled')).toBe(true);
       screen.getByText('Overlaps with: Course 2 (Mon 10:00–10:50)');
       screen.getByText(/^The time is taken: Course 2 \(Mon 10:00–10:50\)/);
-      expect(within(screen.getByRole('region', { name: 'Week' })).getAllByText(/overlap$/i).length).toBeGreaterThan(0);
+      expect(within(screen.getByRole('region', { name: 'Week' })).getAllByText(/clash$/i).length).toBeGreaterThan(0);
     },
     slow,
   );
@@ -143,7 +143,7 @@ describe('the registration screen', () => {
         },
       );
       await permitted.user.click(await screen.findByRole('radio', { name: /L-1/ }));
-      screen.getByText(/the study office lets you take one beyond the capacity/);
+      screen.getByText(/the registrar’s office lets you take one beyond the capacity/);
       expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
       await permitted.user.click(await register());
       await waitFor(() =>

@@ -15,6 +15,7 @@ import { PeriodFormDialog } from '../parts/office/dialogs.ts';
 import { PeriodsNow, periodTones } from '../parts/office/periods-now.tsx';
 import { RowButtons } from '../../entity/row-buttons.tsx';
 import { useOfficeText } from '../office-text.ts';
+import { byPeriod } from '../../lists/university-filters.ts';
 
 type Asked = { act: 'change' | 'remove' | 'history'; row: RegistrationPeriodRow } | { act: 'add' };
 
@@ -66,12 +67,7 @@ export default function RegistrationPeriods() {
             several: true,
             choices: registrationKinds.map(value => ({ value, label: t(`periods.kinds.${value}`) })),
           },
-          {
-            source: 'study_period',
-            label: t('common.study_period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-          },
+          byPeriod(t('common.study_period')),
         ]}
         columns={[
           {

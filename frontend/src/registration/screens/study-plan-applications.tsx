@@ -6,6 +6,7 @@ import { OfficeTable } from '../../lists/office-table.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { useLevels } from '../parts/office/lookups.ts';
 import { useOfficeText } from '../office-text.ts';
+import { byEntryYear, byPeriod, byProgram } from '../../lists/university-filters.ts';
 
 type Row = z.infer<typeof studyPlanApplication>;
 const stages = ['students', 'not_started', 'choosing', 'sent', 'checking', 'rejected', 'confirmed'] as const;
@@ -27,27 +28,10 @@ export default function StudyPlanApplications() {
         emptyTitle={t('plans.empty')}
         emptyHint={t('plans.empty_hint')}
         filters={[
-          {
-            source: 'study_period',
-            label: t('common.study_period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-          },
-          {
-            source: 'edu_prog',
-            label: t('common.program'),
-            kind: 'lookup',
-            call: 'GET /organizations/edu-programs/',
-            input: { query: { page_size: 100 } },
-          },
+          byPeriod(t('common.study_period')),
+          byProgram(t('common.program'), { source: 'edu_prog' }),
           { source: 'preparation_level', label: t('common.level'), kind: 'choice', several: true, choices: levels },
-          {
-            source: 'entry_year',
-            label: t('common.entry_year'),
-            kind: 'lookup',
-            call: 'GET /organizations/entry_year/',
-            choice: (row: { value: number; name: string }) => ({ value: String(row.value), label: String(row.value) }),
-          },
+          byEntryYear(t('common.entry_year'), { several: false, rare: false }),
         ]}
         columns={[
           {

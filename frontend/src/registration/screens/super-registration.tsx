@@ -12,6 +12,7 @@ import { SuperFormDialog } from '../parts/office/dialogs.ts';
 import { RowButtons } from '../../entity/row-buttons.tsx';
 import { ReasonField } from '../../forms/reason-field.tsx';
 import { useOfficeText } from '../office-text.ts';
+import { byPeriod } from '../../lists/university-filters.ts';
 
 type Asked = { act: 'end' | 'history'; row: SuperRegistrationRow } | { act: 'add' };
 
@@ -49,12 +50,7 @@ export default function SuperRegistration() {
         emptyHint={t('supers.empty_hint')}
         filters={[
           { source: 'active', label: t('supers.only_active'), kind: 'boolean' },
-          {
-            source: 'study_period',
-            label: t('common.study_period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-          },
+          byPeriod(t('common.study_period')),
           { source: 'until', label: t('supers.until'), kind: 'range', type: 'date' },
         ]}
         columns={[

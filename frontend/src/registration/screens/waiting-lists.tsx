@@ -7,6 +7,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Skeletons } from '../../shell/states.tsx';
 import { useNearestTerm } from '../nearest-term.ts';
 import { useQueuesText } from '../queues-text.ts';
+import { byCathedra, byPeriod } from '../../lists/university-filters.ts';
 
 /** Courses with a waiting list, the longest first. */
 export default function WaitingLists() {
@@ -35,13 +36,8 @@ export default function WaitingLists() {
         emptyTitle={t('queues.empty')}
         emptyHint={t('queues.empty_hint')}
         filters={[
-          { source: 'study_period', label: t('period'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
-          {
-            source: 'cathedra',
-            label: t('columns.cathedra'),
-            kind: 'lookup',
-            call: 'GET /organizations/cathedra_list/',
-          },
+          byPeriod(t('period')),
+          byCathedra(t('columns.cathedra')),
           { source: 'waiting', label: t('columns.waiting'), kind: 'range', type: 'number' },
           { source: 'offered', label: t('columns.offered'), kind: 'range', type: 'number', rare: true },
         ]}

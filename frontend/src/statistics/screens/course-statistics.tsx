@@ -18,6 +18,7 @@ import { Choice, PeriodChoice } from '../parts/figures/choices.tsx';
 import { useCourseGroups } from '../calls.ts';
 import { useStatisticsText } from '../text.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
+import { byCathedra } from '../../lists/university-filters.ts';
 
 type By = (typeof courseGroupings)[number];
 const groupsShown = 12;
@@ -178,7 +179,7 @@ function CourseTable({ period }: { period: string | null }) {
       emptyTitle={t('courses.empty')}
       emptyHint={t('courses.empty_hint')}
       filters={[
-        { source: 'cathedra', label: t('columns.cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
+        byCathedra(t('columns.cathedra')),
         {
           source: 'cycle',
           label: t('columns.cycle'),

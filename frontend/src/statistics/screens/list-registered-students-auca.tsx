@@ -2,8 +2,9 @@ import type { RegisteredSection } from '@portal/event-schemas/statistics/registe
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { byPeriod } from '../../lists/university-filters.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { SeatsMeter, usePeriodFilter } from '../parts/registered/course-cells.tsx';
+import { SeatsMeter } from '../parts/registered/course-cells.tsx';
 import { useTeachingText } from '../teaching-text.ts';
 
 /** list-registered-students-auca: the same by section, one line for a stream with its instructors. */
@@ -11,7 +12,6 @@ export default function ListRegisteredStudentsAuca() {
   const t = useTeachingText();
   const format = useFormat();
   const link = useLink();
-  const period = usePeriodFilter();
   return (
     <>
       <PageHeader />
@@ -23,7 +23,7 @@ export default function ListRegisteredStudentsAuca() {
         exportable
         emptyTitle={t('students.no_courses')}
         emptyHint={t('students.no_courses_hint')}
-        filters={[period]}
+        filters={[byPeriod(t('students.period'))]}
         columns={[
           {
             source: 'code',

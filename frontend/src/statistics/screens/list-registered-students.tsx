@@ -2,8 +2,9 @@ import type { RegisteredCourse } from '@portal/event-schemas/statistics/register
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { byPeriod } from '../../lists/university-filters.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { SeatsMeter, usePeriodFilter } from '../parts/registered/course-cells.tsx';
+import { SeatsMeter } from '../parts/registered/course-cells.tsx';
 import { useTeachingText } from '../teaching-text.ts';
 
 /** list-registered-students: the courses that a teacher gives, and those that an advisor's students are on, with their counts. */
@@ -11,7 +12,6 @@ export default function ListRegisteredStudents() {
   const t = useTeachingText();
   const format = useFormat();
   const link = useLink();
-  const period = usePeriodFilter();
   return (
     <>
       <PageHeader />
@@ -24,7 +24,7 @@ export default function ListRegisteredStudents() {
         emptyTitle={t('students.no_courses')}
         emptyHint={t('students.no_courses_hint')}
         filters={[
-          period,
+          byPeriod(t('students.period')),
           { source: 'waiting', label: t('students.waiting'), kind: 'range', type: 'number', rare: true },
         ]}
         columns={[

@@ -67,7 +67,7 @@ describe('the board of a registration day', () => {
       const refusals = within(await screen.findByRole('region', { name: 'Refusals by cause' }));
       await user.click(refusals.getByRole('button', { name: 'Show as a table' }));
       within(refusals.getByRole('row', { name: /No seat left/ })).getByText('7');
-      await user.click(screen.getByRole('button', { name: /A minute back/ }));
+      await user.click(screen.getByRole('button', { name: /One minute back/ }));
       await waitFor(() =>
         expect(asked.some(one => one.path === '/registration/board/' && one.query.get('at') !== null)).toBe(true),
       );

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { useCanOpen, useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { BulkActions } from '../../lists/bulk-bar.tsx';
-import type { TableFilter } from '../../lists/filters.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
@@ -12,17 +11,7 @@ import { MailSelected } from '../parts/figures/mail-selected.tsx';
 import { PeriodChoice } from '../parts/figures/choices.tsx';
 import { useStudentGroups } from '../calls.ts';
 import { useStatisticsText } from '../text.ts';
-
-const option = (row: { value: string | number; name: never }) => ({ value: String(row.value), label: row.name });
-const lookup = (source: string, label: string, call: `GET /${string}`, rare = false): TableFilter => ({
-  source,
-  label,
-  kind: 'lookup',
-  call,
-  choice: option,
-  several: true,
-  rare,
-});
+import { byGroup, byValue, byYear } from '../../lists/university-filters.ts';
 
 const mailSelected: BulkActions<UnregisteredStudent> = ({ rows, clear }) => <MailSelected rows={rows} clear={clear} />;
 
@@ -51,21 +40,15 @@ export default function UnregisteredStudents() {
         emptyTitle={t('unregistered.empty')}
         emptyHint={t('unregistered.empty_hint')}
         filters={[
-          lookup('faculty', t('columns.faculty'), 'GET /advisors/faculties/'),
-          lookup('edu_prog', t('columns.program'), 'GET /advisors/edu_programs/'),
-          lookup('group', t('columns.group'), 'GET /advisors/groups/', true),
-          {
-            source: 'course',
-            label: t('columns.year'),
-            kind: 'choice',
-            several: true,
-            choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })),
-          },
-          lookup('advisor', t('columns.advisor'), 'GET /organizations/advisor_list/', true),
-          lookup('entry_year', t('columns.entry_year'), 'GET /advisors/entry_year/', true),
-          lookup('study_form', t('columns.form'), 'GET /common/study_forms/', true),
-          lookup('preparation_level', t('columns.level'), 'GET /advisors/preparation_level/', true),
-          lookup('student_status', t('columns.status'), 'GET /user/student_status/'),
+          byValue('faculty', t('columns.faculty'), 'GET /advisors/faculties/'),
+          byValue('edu_prog', t('columns.program'), 'GET /advisors/edu_programs/'),
+          byGroup(t('columns.group'), { rare: true }),
+          byYear(t('columns.year')),
+          byValue('advisor', t('columns.advisor'), 'GET /organizations/advisor_list/', { rare: true }),
+          byValue('entry_year', t('columns.entry_year'), 'GET /advisors/entry_year/', { rare: true }),
+          byValue('study_form', t('columns.form'), 'GET /common/study_forms/', { rare: true }),
+          byValue('preparation_level', t('columns.level'), 'GET /advisors/preparation_level/', { rare: true }),
+          byValue('student_status', t('columns.status'), 'GET /user/student_status/'),
           {
             source: 'online_registration_access',
             label: t('columns.access'),

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   maintenance: {
-    now: 'The portal is being updated and will be back soon. Your data is fine.',
+    now: 'The portal is being updated and will be back soon. Your data is safe.',
     until: 'Back by: %{moment}',
     over: 'The work is done, the portal is open again.',
     refresh: 'Check again',

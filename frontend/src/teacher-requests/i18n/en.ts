@@ -21,7 +21,7 @@ const en = {
   reason: { prerequisite: 'prerequisite not completed', capacity: 'no free seat' },
   status: { asked: 'waiting for an answer', approved: 'approved', rejected: 'refused', withdrawn: 'withdrawn' },
   asked: 'Request sent on %{date}. The teacher has not answered yet.',
-  approved: '%{name} lets you into this course.',
+  approved: '%{name} has let you into this course.',
   rejected: '%{name} refused.',
   used: 'you are registered',
   empty: 'You have not asked for anything yet',

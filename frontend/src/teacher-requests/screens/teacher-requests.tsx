@@ -14,6 +14,7 @@ import { RequestStatusChip } from '../parts/request-status.tsx';
 import { useRequestText } from '../text.ts';
 import { useTeachingText } from '../teaching-text.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
+import { byPeriod, byYear } from '../../lists/university-filters.ts';
 
 const tabs = ['open', 'archive'] as const;
 const resources = {
@@ -108,19 +109,8 @@ export default function TeacherRequests() {
           bulk={answers && tab === 'open' ? bulk : undefined}
           renderExpanded={details}
           filters={[
-            {
-              source: 'study_period',
-              label: t('requests.period'),
-              kind: 'lookup',
-              call: 'GET /organizations/study_period_list/',
-            },
-            {
-              source: 'year',
-              label: t('requests.year'),
-              kind: 'choice',
-              several: true,
-              choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })),
-            },
+            byPeriod(t('requests.period')),
+            byYear(t('requests.year'), { source: 'year' }),
             { source: 'asked_at', label: t('requests.asked'), kind: 'range', type: 'date', rare: true },
             ...(tab === 'archive'
               ? [

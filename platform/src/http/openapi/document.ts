@@ -19,6 +19,7 @@ import { csvBodies, csvParameters } from './csv.ts';
 import { listParameters, listResponses, singleRow } from './lists.ts';
 import type { NamedSchemas } from './named-schemas.ts';
 import { shareFields } from './bases.ts';
+import { inGroups, type RefusalGroups } from './refusal-groups.ts';
 import { shareParameters, shareSchemas } from './repeated.ts';
 import { parametersOf, schemaBook, type JsonSchema, type Parameter, type SchemaBook } from './schemas.ts';
 
@@ -29,6 +30,8 @@ export interface Operation {
   'x-roles': readonly string[] | string;
   /** `list`, `row`, or a `query` by POST; else the method says it. */
   'x-kind'?: string;
+  /** Codes of refusals besides those of every call (`kernel/refusedEverywhere`), and groups of them (`x-refusal-groups`). */
+  'x-refusals'?: readonly string[];
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, unknown>;
@@ -44,13 +47,15 @@ export interface OpenApi {
   components: Record<string, Record<string, unknown>>;
   security: Record<string, string[]>[];
   'x-errors': Record<string, { status: number; message: string }>;
+  'x-refusal-groups': RefusalGroups;
 }
 
-/** The OpenAPI 3.1 document of the served calls: schemas by name, roles (`x-roles`), refusals (`x-errors`), both dialects of lists. */
+/** The OpenAPI 3.1 document of the served calls: schemas by name, roles (`x-roles`), refusals (`x-refusals`, `x-errors`), both dialects of lists. */
 export function openApiOf(
   calls: readonly GuardedCall[],
   modules: readonly ServiceModule[],
   names: NamedSchemas,
+  groups: RefusalGroups,
 ): OpenApi {
   const book = schemaBook(names);
   const paths: OpenApi['paths'] = {};
@@ -63,10 +68,10 @@ export function openApiOf(
     const spelt = spelling.get(pattern)!;
     (paths[spelt] ??= {})[method.toLowerCase()] ??= operation(`${method} ${spelt}`);
   };
-  for (const guarded of calls) put(guarded.call.call, call => operationOf(book, guarded, call));
+  for (const guarded of calls) put(guarded.call.call, call => operationOf(book, guarded, call, groups));
   for (const guarded of calls) {
     const one = rowPathOf(guarded.call, calls);
-    if (one) put(one, call => rowOperation(book, guarded, call));
+    if (one) put(one, call => rowOperation(book, guarded, call, groups));
   }
   const { document, schemas } = book.settle(paths);
   const shared: Record<string, Parameter> = { ...parameters };
@@ -77,6 +82,9 @@ export function openApiOf(
   );
   shareSchemas(document, schemas, shared);
   shareFields(schemas, shared);
+  const named = new Set(['kernel/refusedEverywhere']);
+  for (const methods of Object.values(document))
+    for (const { 'x-refusals': own = [] } of Object.values(methods)) own.forEach(one => named.add(one));
   const about = new Map(modules.flatMap(({ name, access }) => (access.about ? [[name, access.about]] : [])));
   return {
     openapi: '3.1.0',
@@ -89,7 +97,9 @@ export function openApiOf(
         'its value, and may carry an Idempotency-Key; its answer has X-Portal-Position, and a query that carries ' +
         'this shows the change. `Accept-Language` (ru, kk, en, ky) chooses the language of messages. `sort` takes ' +
         '`column`, `-column` or `["column","ASC"]`; a name in four languages also `column.en`. Filters take values ' +
-        'separated by commas; an empty one finds rows without any. `<column>_from` and `<column>_to` include what they name.',
+        'separated by commas; an empty one finds rows without any. `<column>_from` and `<column>_to` include what they ' +
+        'name. `x-refusals` of a call are codes of `x-errors`, or groups of codes (`x-refusal-groups`); what every call may ' +
+        'be refused with stands in the group kernel/refusedEverywhere.',
     },
     servers: [{ url: '/api/v1' }],
     security: [{ session: [] }],
@@ -106,6 +116,7 @@ export function openApiOf(
       securitySchemes,
     },
     'x-errors': errorsOf([platformErrors, ...modules.map(module => module.errors)]),
+    'x-refusal-groups': Object.fromEntries(Object.entries(groups).filter(([name]) => named.has(name))),
   };
 }
 
@@ -125,7 +136,12 @@ const idOf = (call: string): string =>
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 /** `spelt`: the call as the document spells its address. */
-function operationOf(book: SchemaBook, { module, call, audience }: GuardedCall, spelt: string): Operation {
+function operationOf(
+  book: SchemaBook,
+  { module, call, audience }: GuardedCall,
+  spelt: string,
+  groups: RefusalGroups,
+): Operation {
   const body = call.kind === 'list' ? undefined : call.body;
   const open = audience === 'any' || audience === 'anonymous';
   const given =
@@ -141,6 +157,7 @@ function operationOf(book: SchemaBook, { module, call, audience }: GuardedCall, 
     ...(call.kind === 'list' || (call.kind === 'query' && !call.call.startsWith('GET '))
       ? { 'x-kind': call.kind }
       : {}),
+    ...(call.refuses?.length ? { 'x-refusals': inGroups(call.refuses, groups) } : {}),
     parameters: [...inPathAs(spelt, given), ...key],
     ...(body
       ? { requestBody: { required: true, content: { ...json(book.schema(body, 'input')), ...csvBodies(book, call) } } }
@@ -150,10 +167,10 @@ function operationOf(book: SchemaBook, { module, call, audience }: GuardedCall, 
   };
 }
 
-function rowOperation(book: SchemaBook, guarded: GuardedCall, spelt: string): Operation {
+function rowOperation(book: SchemaBook, guarded: GuardedCall, spelt: string, groups: RefusalGroups): Operation {
   const { call } = guarded;
   if (call.kind !== 'list') throw new Error(`${call.call} is no list.`);
-  const { parameters: _, ...operation } = operationOf(book, guarded, call.call);
+  const { parameters: _, ...operation } = operationOf(book, guarded, call.call, groups);
   return {
     ...operation,
     operationId: idOf(`${call.call}id`),

@@ -1,6 +1,7 @@
 import { defineAccess } from '@portal/event-schemas/kernel/access.ts';
 import { defineEvents, event } from '@portal/event-schemas/kernel/events.ts';
 import { localized } from '@portal/event-schemas/kernel/localized.ts';
+import { uploadRefusals } from '@portal/event-schemas/kernel/refusals.ts';
 import { defineRecord } from '@portal/event-schemas/kernel/records.ts';
 import { defineErrors, reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { z } from 'zod';
@@ -224,6 +225,7 @@ export const commandModule: ServiceModule = {
       params: z.object({ uid: z.string() }),
       body: z.object({ to: z.string().max(20) }),
       answer: z.object({ position: z.number(), repeated: z.boolean() }),
+      refuses: ['library.lent_already'],
       run: async ({ send, params, body }) => {
         const { position, repeated } = await send(lend, { uid: params.uid, to: body.to });
         return { position, repeated };
@@ -236,6 +238,7 @@ export const commandModule: ServiceModule = {
         files: z.array(z.object({ uid: z.string(), name: z.string(), type: z.string(), size: z.number() })),
         fields: z.record(z.string(), z.string()),
       }),
+      refuses: uploadRefusals,
       run: async ({ host, actor, raw }) => {
         const { files, fields } = await host.files.receive(raw.request, { owner: actor.id, purpose: 'covers' });
         return { files: files.map(({ uid, name, type, size }) => ({ uid, name, type, size })), fields };
@@ -246,6 +249,7 @@ export const commandModule: ServiceModule = {
       summary: 'Begin a large cover',
       body: z.object({ name: z.string(), size: z.int().min(1) }),
       answer: z.object({ uid: z.string() }),
+      refuses: uploadRefusals,
       run: async ({ host, actor, body }) => ({
         uid: (await host.files.chunkedUploads.begin({ ...body, owner: actor.id, purpose: 'covers' })).uid,
       }),
@@ -256,6 +260,7 @@ export const commandModule: ServiceModule = {
       params: z.object({ uid: z.string() }),
       query: z.object({ offset: z.coerce.number() }),
       answer: pieceState,
+      refuses: [...uploadRefusals, 'platform.upload_offset'],
       run: async ({ host, actor, params, query: { offset }, raw }) => {
         const { upload, file } = await host.files.chunkedUploads.append(raw.request, {
           uid: params.uid,
@@ -283,6 +288,7 @@ export const commandModule: ServiceModule = {
         note: z.string().optional(),
         key: z.boolean(),
       }),
+      refuses: ['library.lent_already'],
       run: async ({ send, body: { csv, ...rest } }) => {
         const { repeated } = await send(lend, { uid: `list-${csv.length}`, to: csv.slice(0, 20) });
         return { lines: csv.split('\n').length, head: csv.slice(0, 20), ...rest, key: repeated };

@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts';
 import type { RunningHost } from '../../host/running-host.ts';
 import { createHost } from '../../host/host.ts';
 import type { Service } from '../../service.ts';
+import { throwUndeclared } from '../undeclared-refusals.ts';
 import { services as library } from './library.ts';
 
 export interface Browser {
@@ -113,6 +114,7 @@ export async function openLibrary(
     async stop() {
       await host.stop();
       if (!settings.data) await rm(data, { recursive: true, force: true });
+      throwUndeclared();
     },
   };
 }

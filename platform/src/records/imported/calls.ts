@@ -1,6 +1,7 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { importLimits } from '@portal/event-schemas/kernel/entity/imported.ts';
+import { importRefusals } from '@portal/event-schemas/kernel/refusals.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { z } from 'zod';
@@ -60,6 +61,7 @@ export function importCalls(def: RecordDefinition): CommandCall[] {
       csv: 'csv',
       bytes: importLimits.bytes,
       answer: z.object(counts),
+      refuses: importRefusals,
       run: async input => {
         for (let attempt = 1; ; attempt++) {
           const plan = await planImport(input.host, def, input.body.csv, input.actor);

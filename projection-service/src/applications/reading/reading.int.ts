@@ -204,7 +204,7 @@ describe('lists', () => {
       acts: [],
       waypoint: [
         { waypoint: 'advisor', who: [{ kind: 'advisor', name: `advisor: ${people.advisor.name}` }], since: at(9), due },
-        { waypoint: 'office', who: [{ kind: 'role', name: 'Study office' }] },
+        { waypoint: 'office', who: [{ kind: 'role', name: 'Registrar’s office' }] },
       ],
     });
     expect((await listed(people.advisor.page, 'my', { app_type: type })).count).toBe(0);

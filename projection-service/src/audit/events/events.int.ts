@@ -304,7 +304,7 @@ describe('the search', () => {
     expect(await types({ value: 'CardApproved' }, russian)).toEqual([
       expect.objectContaining({ title: approved!.title }),
     ]);
-    expect(approved!.title).toBe('Карточка студента · утверждает карточку');
+    expect(approved!.title).toBe('Карточка регистрации · утверждает карточку');
     const titles = (await types({}, russian)).map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     expect(titles.filter(title => title.endsWith('…'))).toEqual([]);

@@ -25,7 +25,7 @@ const state = `case when disabled then 'disabled' when locked_until > now() then
 const stateNames = {
   active: header('действует', 'қолданыста', 'active', 'иштейт'),
   locked: header('заблокирована', 'бұғатталған', 'locked', 'бөгөттөлгөн'),
-  disabled: header('отключена', 'өшірілген', 'disabled', 'өчүрүлгөн'),
+  disabled: header('отключена', 'ажыратылған', 'disabled', 'токтотулган'),
 };
 
 /** The office's list of accounts. `role` (one or several, separated by commas) narrows it to accounts with any of them. */

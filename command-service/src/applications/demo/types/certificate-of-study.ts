@@ -38,10 +38,10 @@ export const certificateOfStudy = (): TypeDefinition =>
       description: say('Готовим за два рабочих дня.', 'Екі жұмыс күнінде дайындалады.', 'Ready within two working days.', 'Эки жумуш күнүндө даяр болот.'),
       max_open: 3,
       completion_message: say(
-        'Справка готова. Заберите её в учебном офисе, кабинет 105, с удостоверением личности.',
-        'Анықтама дайын. Жеке куәлікпен оқу кеңсесінен, 105-кабинеттен алыңыз.',
-        'Your certificate is ready. Collect it at the study office, room 105, with your identity card.',
-        'Маалымкат даяр. Аны окуу кеңсесинен, 105-бөлмөдөн өздүк күбөлүк менен алыңыз.',
+        'Справка готова. Заберите её в офисе регистратора, кабинет 105, с удостоверением личности.',
+        'Анықтама дайын. Жеке куәлікпен тіркеуші офисінен, 105-кабинеттен алыңыз.',
+        'Your certificate is ready. Collect it at the registrar’s office, room 105, with your identity card.',
+        'Маалымкат даяр. Аны каттоо офисинен, 105-бөлмөдөн өздүк күбөлүк менен алыңыз.',
       ),
     },
   );

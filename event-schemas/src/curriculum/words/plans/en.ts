@@ -26,7 +26,7 @@ export default {
       needs_medical_certificate: 'Medical certificate needed',
     },
     columns: {
-      load: { kind: 'Kind of class', hours: 'Hours' },
+      load: { kind: 'Kind of lesson', hours: 'Hours' },
       prerequisites: {
         required_discipline: 'Discipline',
         and_prerequisites: 'together with',
@@ -41,7 +41,7 @@ export default {
       edu_programs: 'Empty: open to all.',
       preparation_levels: 'Empty: open to all.',
     },
-    rules: { 'curriculum.load_kind_twice': 'The load has a kind of class twice. Keep one row for it.' },
+    rules: { 'curriculum.load_kind_twice': 'The load has a kind of lesson twice. Keep one row for it.' },
   },
   study_plan: {
     one: 'study plan',
@@ -57,7 +57,7 @@ export default {
     },
     columns: { lines: { discipline: 'Discipline', semester: 'Semester', credits: 'Credits' } },
     rules: {
-      'curriculum.plan_line_twice': 'A discipline stands in one semester of the plan twice. Remove one of the rows.',
+      'curriculum.plan_line_twice': 'A discipline appears twice in one semester of the plan. Remove one of the rows.',
     },
   },
 } satisfies Words<{ discipline: typeof discipline; study_plan: typeof study_plan }>;

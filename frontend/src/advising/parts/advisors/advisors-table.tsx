@@ -7,9 +7,7 @@ import type { TableColumn } from '../../../lists/table-types.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
 import { useAdvisorsText } from '../../text.ts';
 import { useHours } from './waited.ts';
-
-const option = (row: { value: string | number; name: never }) => ({ value: String(row.value), label: row.name });
-const record = (row: { uid: string; name: never }) => ({ value: row.uid, label: row.name });
+import { byCathedra, bySemester, byStudyYear } from '../../../lists/university-filters.ts';
 
 interface Props {
   shown: readonly string[];
@@ -44,28 +42,9 @@ export function AdvisorsTable({ shown, storeKey, sort, header }: Props) {
     render: row => format.number(row[source]),
   });
   const filters: TableFilter[] = [
-    {
-      source: 'study_year',
-      label: t('list.study_year'),
-      kind: 'lookup',
-      call: 'GET /common/study_years/',
-      choice: option,
-    },
-    {
-      source: 'semester',
-      label: t('list.semester'),
-      kind: 'lookup',
-      call: 'GET /organizations/groups_control_periods/',
-      choice: option,
-    },
-    {
-      source: 'cathedra',
-      label: t('list.cathedra'),
-      kind: 'lookup',
-      call: 'GET /organizations/cathedra_list/',
-      choice: record,
-      several: true,
-    },
+    byStudyYear(t('list.study_year')),
+    bySemester(t('list.semester')),
+    byCathedra(t('list.cathedra'), { several: true }),
     { source: 'waiting', label: t('list.waiting'), kind: 'range', type: 'number', rare: true },
     { source: 'students', label: t('list.students'), kind: 'range', type: 'number', rare: true },
   ];

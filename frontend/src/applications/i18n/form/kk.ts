@@ -11,7 +11,7 @@ const kk = {
   choose: 'Таңдаңыз',
   waits_for: 'Мыналар толтырылғанда ашылады: %{fields}',
   filled_for_you: 'Өзі толтырылады',
-  counter: '%{max} таңбаның %{used} жазылды',
+  counter: '%{max} таңбадан %{used} жазылды',
   limits: { between: '%{min} мен %{max} аралығында', from: 'кемінде %{min}', to: 'ең көбі %{max}' },
   days: {
     between: '%{first}\u00a0— %{last} аралығында',

@@ -2,10 +2,10 @@ import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type ru from './ru.ts';
 
 const en = {
-  track: 'The way of the application',
+  track: 'Route of the application',
   step: { done: 'done', current: 'it is here now', ahead: 'ahead', passed_by: 'not needed' },
   waypoint: {
-    waiting: 'waits for a decision',
+    waiting: 'waiting for a decision',
     approved: 'approved',
     rejected: 'rejected',
     returned: 'returned for correction',
@@ -15,7 +15,7 @@ const en = {
   },
   due: 'due %{time}',
   overdue: 'was due %{time}',
-  since: 'waits since %{time}',
+  since: 'waiting since %{time}',
   opened: 'seen %{time}',
   not_opened: 'not opened yet',
   history: {

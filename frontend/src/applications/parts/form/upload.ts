@@ -1,5 +1,5 @@
 import { api } from '../../../http/client.ts';
-import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
+import { ApiFailure, ApiRefusal, refusalOf } from '../../../http/refusal.ts';
 import { sendForm } from '../../../http/send-form.ts';
 import { applicationCalls, type FormCalls } from './form-calls.ts';
 
@@ -72,8 +72,8 @@ async function persist<T>(
     try {
       return await (n > 1 && instead ? instead() : attempt());
     } catch (error) {
-      const outOfPlace =
-        error instanceof ApiRefusal && error.code === 'platform.upload_offset' && instead !== undefined;
+      const refusal = refusalOf('PUT /studapps/uploads/{uid}/', error);
+      const outOfPlace = refusal?.code === 'platform.upload_offset' && instead !== undefined;
       if (!outOfPlace && (!(error instanceof ApiFailure) || n >= tries)) throw error;
       onWaiting(!outOfPlace);
       if (!outOfPlace) await pause(n, signal);

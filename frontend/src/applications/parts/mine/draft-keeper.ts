@@ -2,7 +2,7 @@ import type { FormValues, Property } from '@portal/event-schemas/forms/property.
 import { toAnswers } from '@portal/event-schemas/forms/form-answers.ts';
 import { changedFields, mergeForms } from '@portal/event-schemas/forms/form-merge.ts';
 import type { ApplicationNow } from '@portal/event-schemas/applications/views.ts';
-import { ApiFailure, ApiRefusal } from '../../../http/refusal.ts';
+import { ApiFailure, ApiRefusal, refusalOf } from '../../../http/refusal.ts';
 import { copyName, dropCopy, newForm, readCopy, writeCopy } from './local-copy.ts';
 
 export type SaveState =
@@ -185,10 +185,10 @@ export class DraftKeeper {
     this.#show({ save: this.shown.save.kind === 'clean' ? { kind: 'clean' } : { kind: 'saved', at: new Date() } });
   }
   async #failed(error: unknown): Promise<void> {
-    if (error instanceof ApiRefusal && error.code === 'applications.changed_elsewhere' && this.shown.uid !== null)
+    const refusal = refusalOf('PUT /studapps/answers/{uid}/', error);
+    if (refusal?.code === 'applications.changed_elsewhere' && this.shown.uid !== null)
       return this.#meet(this.shown.uid);
-    if (error instanceof ApiRefusal)
-      return this.#show({ save: { kind: 'refused', message: error.message }, faults: error.fields });
+    if (refusal) return this.#show({ save: { kind: 'refused', message: refusal.message }, faults: refusal.fields });
     if (!(error instanceof ApiFailure)) throw error;
     this.#show({ save: { kind: 'offline' } });
     this.#later(again);

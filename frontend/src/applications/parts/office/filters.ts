@@ -3,6 +3,7 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { TableFilter } from '../../../lists/filters.ts';
 import { useOfficeText } from '../../office-text.ts';
 import { useText } from '../../text.ts';
+import { byGroup, byValue, byYear } from '../../../lists/university-filters.ts';
 
 /** Filters of the office's list; what stands behind "+ Filter" is rare. */
 export function useApplicationFilters(): readonly TableFilter[] {
@@ -35,32 +36,9 @@ export function useApplicationFilters(): readonly TableFilter[] {
       input: { query: { page_size: 100 } },
       rare: true,
     },
-    {
-      source: 'student_group',
-      label: t('list.group'),
-      kind: 'lookup',
-      several: true,
-      call: 'GET /advisors/groups/',
-      choice: (row: { value: string; name: Localized }) => ({ value: row.value, label: row.name }),
-      rare: true,
-    },
-    {
-      source: 'edu_program',
-      label: t('list.program'),
-      kind: 'lookup',
-      several: true,
-      call: 'GET /advisors/edu_programs/',
-      choice: (row: { value: string; name: Localized }) => ({ value: row.value, label: row.name }),
-      rare: true,
-    },
-    {
-      source: 'year',
-      label: t('list.year'),
-      kind: 'choice',
-      several: true,
-      choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })),
-      rare: true,
-    },
+    byGroup(t('list.group'), { source: 'student_group', rare: true }),
+    byValue('edu_program', t('list.program'), 'GET /advisors/edu_programs/', { rare: true }),
+    byYear(t('list.year'), { source: 'year', rare: true }),
     { source: 'sent_at', label: t('list.sent'), kind: 'range', type: 'date', rare: true },
     { source: 'due', label: t('list.due'), kind: 'range', type: 'date', rare: true },
     { source: 'archived', label: t('list.archived'), kind: 'boolean' },

@@ -79,14 +79,14 @@ describe('the decision', () => {
     expect((button('Approve') as HTMLButtonElement).disabled).toBe(true);
     await userEvent.selectOptions(screen.getByLabelText('Approval point'), 'bursar');
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
-    expect((button('Pass on') as HTMLButtonElement).disabled).toBe(true);
-    await userEvent.selectOptions(screen.getByLabelText('Where to pass it'), 'board');
-    await userEvent.click(button('Pass on'));
+    expect((button('Forward') as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.selectOptions(screen.getByLabelText('Where to forward it'), 'board');
+    await userEvent.click(button('Forward'));
     await vi.waitFor(() => expect(sent).toEqual([{ act: 'forward', comment: '', waypoint: 'bursar', to: 'board' }]));
   });
   it('of the office for who is not there says so', () => {
     show(decision('dean', { instead: true }));
-    expect(screen.getByText(/The study office decides instead/)).toBeTruthy();
+    expect(screen.getByText(/The registrar’s office decides instead/)).toBeTruthy();
   });
   it('cannot be made in the past', () => {
     setAsOf({ view: 'v', moment: '2026-11-01T08:00:00.000Z', position: 5 });

@@ -49,19 +49,19 @@ const press = async (name: string): Promise<void> => userEvent.click(await scree
 describe('many at once', () => {
   it('are passed on to a step that each of them can go to', async () => {
     show(row('a'), row('b', { forward_to: [step('dean')] }));
-    await press('Pass the selected on');
-    const where = await screen.findByLabelText('Where to pass it');
+    await press('Forward the selected');
+    const where = await screen.findByLabelText('Where to forward it');
     expect([...where.querySelectorAll('option')].map(option => option.value)).toEqual(['', 'dean']);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pass on' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Forward' }).disabled).toBe(true);
     await userEvent.selectOptions(where, 'dean');
-    await press('Pass on');
+    await press('Forward');
     await vi.waitFor(() =>
       expect(sent).toEqual([{ act: 'forward', comment: '', applications: ['a', 'b'], to: 'dean' }]),
     );
   });
   it('of different types, or without a step in common, are not', () => {
     show(row('a'), row('b', { app_type: 'transfer' }));
-    expect(screen.queryByRole('button', { name: 'Pass the selected on' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Forward the selected' })).toBeNull();
   });
   it('are offered only what somebody could do with one of them', () => {
     show(row('a', { acts: ['approve'] }));

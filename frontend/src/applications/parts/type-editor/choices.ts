@@ -19,7 +19,6 @@ export function useNames(): <K extends string>(
 export const levels = preparationLevelNames;
 export const forms = studyFormNames;
 export const roleTexts = roleNames;
-export const courseChoices = [1, 2, 3, 4, 5, 6, 7, 8].map(value => ({ value, label: String(value) }));
 
 export function usePrograms(): { value: string; label: string }[] {
   const format = useFormat();

@@ -6,7 +6,8 @@ import { fromField, toField } from '../../../forms/moments.ts';
 import { timeZone } from '../../../i18n/time-zone.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { useTypesText } from '../../text.ts';
-import { courseChoices, forms, levels, roleTexts, useNames, usePrograms } from './choices.ts';
+import { yearChoices } from '../../../lists/university-filters.ts';
+import { forms, levels, roleTexts, useNames, usePrograms } from './choices.ts';
 import { FaultNotes } from './faults.tsx';
 import { Amount, ChooseSeveral, InFour, MaybeInFour } from './inputs.tsx';
 import { MomentField } from './moment-field.tsx';
@@ -62,7 +63,7 @@ export function GeneralTab({ definition, edit }: { definition: TypeDefinition; e
             label={t('general.courses')}
             hint={t('general.all_hint')}
             value={audience.courses}
-            choices={courseChoices}
+            choices={yearChoices}
             onChange={courses => setAudience({ courses: courses.toSorted((a, b) => a - b) })}
           />
           <ChooseSeveral

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TypeForSetting } from '@portal/event-schemas/applications/views.ts';
 import { useSend } from '../../../http/use-send.ts';
-import { ApiRefusal } from '../../../http/refusal.ts';
+import type { RefusalBy } from '../../../http/refusal.ts';
 import { toast } from '../../../shell/toast.ts';
 import { useTypesText } from '../../text.ts';
 import type { TypeDraft } from './use-type-draft.ts';
@@ -12,11 +12,13 @@ const read = [
   'GET /studapps/app-types/{uid}/versions/',
 ] as const;
 
+type Refusal = RefusalBy<'PUT /studapps/app-types/{uid}/' | 'POST /studapps/app-types/{uid}/publish/'>;
+
 /** Saving and publishing a draft. A refusal leaves everything on the screen; what somebody else has saved meanwhile is not written over unasked. */
 export function useKeepType(type: TypeForSetting, draft: TypeDraft) {
   const t = useTypesText();
   const [revision, setRevision] = useState(type.revision);
-  const [refusal, setRefusal] = useState<ApiRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [asking, setAsking] = useState(false);
   const saveCall = useSend('PUT /studapps/app-types/{uid}/', { onRefusal: setRefusal, invalidate: read });
   const publishCall = useSend('POST /studapps/app-types/{uid}/publish/', {

@@ -21,7 +21,7 @@ const en = {
     event: 'event #%{position}',
   },
   check: {
-    lead: 'Paste the code of a receipt or choose its file. The portal says whether the event is in its log; of the person it shows nothing.',
+    lead: 'Paste the code of a receipt or choose its file. The portal says whether the event is in its log; it shows nothing about the person.',
     code: 'Receipt code',
     code_hint: 'The event’s number, a dot and 43 characters',
     submit: 'Check',
@@ -33,8 +33,8 @@ const en = {
     offline: 'A receipt file can be checked without the portal too: the README of any export of the log says how.',
   },
   verdict: {
-    valid: 'The receipt is right',
-    provisional: 'The receipt is right, but provisional',
+    valid: 'The receipt is valid',
+    provisional: 'The receipt is valid, but provisional',
     altered: 'The event was altered after it was recorded',
     unknown: 'There is no such event in the log',
     forged: 'The receipt is forged',
@@ -48,9 +48,9 @@ const en = {
     forged: 'The receipt contradicts itself, or its seal was not made by this portal.',
   },
   look: {
-    content: 'The content fits the hash',
+    content: 'The content matches the hash',
     path: 'The hash leads to the root of the seal',
-    signature: 'The seal’s signature is right',
+    signature: 'The seal’s signature is valid',
     known: 'The seal is in the portal’s log',
     recorded: 'The hash is recorded in the log',
     unchanged: 'The event is still the same',

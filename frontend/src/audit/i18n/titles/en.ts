@@ -6,7 +6,7 @@ export default {
   'audit.screens.search': 'History',
   'audit.screens.causes': 'Causes and consequences',
   'audit.screens.after_deadline': 'After the deadline',
-  'audit.screens.by_others': 'By others',
+  'audit.screens.by_others': 'Changed by others',
   'audit.screens.log_in_as': 'Logged in as others',
   'audit.screens.bulk': 'Bulk changes',
   'audit.screens.refused': 'Refused attempts',

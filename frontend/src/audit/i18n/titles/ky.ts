@@ -8,7 +8,7 @@ export default {
   'audit.screens.after_deadline': 'Мөөнөттөн кийин',
   'audit.screens.by_others': 'Башкалар өзгөрткөн',
   'audit.screens.log_in_as': 'Башка адам болуп кирүү',
-  'audit.screens.bulk': 'Массалык өзгөртүүлөр',
+  'audit.screens.bulk': 'Жапырт өзгөртүүлөр',
   'audit.screens.refused': 'Четке кагылган аракеттер',
   'audit.screens.history': 'Жазуунун тарыхы',
   'audit.screens.as_of': 'Порталдын ошол учурдагы абалы',

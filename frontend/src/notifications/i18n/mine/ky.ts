@@ -13,10 +13,10 @@ const ky = {
   remove_text: 'Тизме бош калат. Билдирүүлөрдү кайтарууга болбойт.',
   empty: 'Билдирүү жок',
   empty_unread: 'Баары окулган',
-  empty_hint: 'Портал сизге билдиргендин баары ушул жерде болот.',
+  empty_hint: 'Портал сизге билдиргендин баары ушул жерге чыгат.',
   newer: 'Жаңыраак',
   older: 'Эскирээк',
-  page: '%{page}-бет, баары %{pages}',
+  page: '%{page}-барак, баары %{pages}',
   types: { personal: 'жеке', important: 'маанилүү', group: 'топ', university: 'университет' },
 } satisfies Catalogue<typeof ru>;
 export default ky;

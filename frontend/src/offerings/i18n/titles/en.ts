@@ -4,5 +4,5 @@ export default {
   'offerings.screens.term_plan': 'Term plan',
   'offerings.screens.course': 'Course of a term',
   'offerings.screens.roll_over': 'Roll-over of a term',
-  'offerings.screens.needs': 'Needs of a term',
+  'offerings.screens.needs': 'Course needs',
 };

@@ -6,6 +6,6 @@ const en = {
   version: 'Version %{version}',
   publish: 'Publish',
   published: 'The new version of the form is published',
-  hint: 'The first text field becomes the name of the achievement, the first date its day. What was filled in before keeps its form.',
+  hint: 'The first text field becomes the achievement’s name, and the first date becomes its date. Achievements filled in earlier keep their earlier form.',
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -3,5 +3,5 @@ export default {
   'portfolio.screens.review': 'Портфолионы тексеру',
   'portfolio.screens.window': 'Басқаларға арналған портфолио',
   'portfolio.screens.types': 'Жетістік түрлері',
-  'portfolio.screens.form': 'Жетістік нысаны',
+  'portfolio.screens.form': 'Жетістік формасы',
 };

@@ -34,17 +34,17 @@ const en = {
   },
   plans: {
     title: 'Study plans',
-    grant: 'Grant further plans',
-    further: 'Further plans',
+    grant: 'Assign additional plans',
+    further: 'Additional plans',
     hint: 'The student may choose courses by these plans besides their own: a second program, an exchange. If there are several, the student says which.',
     save: 'Save',
     saved: 'Study plans saved',
     none: 'No study plan assigned',
     own: 'main',
-    granted: 'further',
+    granted: 'additional',
     chosen: 'chosen',
     must_choose: 'The student has not chosen a plan yet.',
   },
-  history: { title: 'History of permissions and plans', none: 'There were no permissions and no further plans' },
+  history: { title: 'History of permissions and plans', none: 'There were no permissions and no additional plans' },
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -53,7 +53,7 @@ const en = {
     happenings: {
       joined: 'joined',
       offered: 'a seat was offered',
-      passed: 'the offer passed',
+      passed: 'the offer was missed',
       withdrawn: 'the offer was taken back',
       left: 'left the list',
       moved: 'was moved',

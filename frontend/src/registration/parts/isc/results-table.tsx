@@ -2,23 +2,13 @@ import { components, cycles } from '@portal/event-schemas/curriculum/codes.ts';
 import type { ResultByCourse, ResultByGroup, ResultByProgram } from '@portal/event-schemas/statistics/results.ts';
 import { useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import type { TableFilter } from '../../../lists/filters.ts';
 import type { TableColumn } from '../../../lists/table-types.ts';
 import { OfficeTable } from '../../../lists/office-table.tsx';
 import { Meter } from '../../../shell/meter.tsx';
 import { useIscText } from '../../isc-text.ts';
 import { useText } from '../../text.ts';
+import { byCathedra, byPeriod, byProgram, byYear } from '../../../lists/university-filters.ts';
 
-/** Which term the results are of; without a choice the one whose registration runs or is nearest. */
-function usePeriodFilter(): TableFilter {
-  const t = useIscText();
-  return {
-    source: 'study_period',
-    label: t('results.period'),
-    kind: 'lookup',
-    call: 'GET /organizations/study_period_list/',
-  };
-}
 const number = <Row,>(source: keyof Row & string, label: string, optional = false): TableColumn<Row> => ({
   source,
   label,
@@ -32,7 +22,6 @@ export function ResultsByCourse() {
   const words = useText();
   const format = useFormat();
   const link = useLink();
-  const period = usePeriodFilter();
   return (
     <OfficeTable<ResultByCourse>
       resource="registration/results/by_course"
@@ -43,7 +32,7 @@ export function ResultsByCourse() {
       emptyTitle={t('results.empty')}
       emptyHint={t('results.empty_hint')}
       filters={[
-        period,
+        byPeriod(t('results.period')),
         {
           source: 'cycle',
           label: t('results.cycle'),
@@ -58,7 +47,7 @@ export function ResultsByCourse() {
           several: true,
           choices: components.map(value => ({ value, label: words(`component.${value}`) })),
         },
-        { source: 'cathedra', label: t('results.cathedra'), kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
+        byCathedra(t('results.cathedra')),
         { source: 'confirmed', label: t('results.confirmed'), kind: 'range', type: 'number', rare: true },
         { source: 'waiting', label: t('results.waiting'), kind: 'range', type: 'number', rare: true },
       ]}
@@ -121,7 +110,6 @@ function useStudentColumns<Row extends ResultByGroup | ResultByProgram>(): Table
 export function ResultsByProgram() {
   const t = useIscText();
   const format = useFormat();
-  const period = usePeriodFilter();
   const columns = useStudentColumns<ResultByProgram>();
   return (
     <OfficeTable<ResultByProgram>
@@ -133,7 +121,7 @@ export function ResultsByProgram() {
       emptyTitle={t('results.empty')}
       emptyHint={t('results.empty_hint')}
       filters={[
-        period,
+        byPeriod(t('results.period')),
         { source: 'confirmed_share', label: t('results.share'), kind: 'range', type: 'number', rare: true },
       ]}
       columns={[
@@ -155,7 +143,6 @@ export function ResultsByProgram() {
 export function ResultsByGroup() {
   const t = useIscText();
   const format = useFormat();
-  const period = usePeriodFilter();
   const columns = useStudentColumns<ResultByGroup>();
   return (
     <OfficeTable<ResultByGroup>
@@ -167,15 +154,9 @@ export function ResultsByGroup() {
       emptyTitle={t('results.empty')}
       emptyHint={t('results.empty_hint')}
       filters={[
-        period,
-        {
-          source: 'course',
-          label: t('results.year'),
-          kind: 'choice',
-          several: true,
-          choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })),
-        },
-        { source: 'edu_prog', label: t('results.program'), kind: 'lookup', call: 'GET /organizations/edu-programs/' },
+        byPeriod(t('results.period')),
+        byYear(t('results.year')),
+        byProgram(t('results.program'), { source: 'edu_prog' }),
         { source: 'confirmed_share', label: t('results.share'), kind: 'range', type: 'number', rare: true },
       ]}
       columns={[

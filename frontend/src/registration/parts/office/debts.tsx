@@ -10,55 +10,18 @@ import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { useOfficeText } from '../../office-text.ts';
 import { HistoryDialog } from '../../../audit/api.ts';
-import { courses } from './lookups.ts';
 import { RowButtons } from '../../../entity/row-buttons.tsx';
+import { byGroup, byValue, byYear } from '../../../lists/university-filters.ts';
 
-const named = (row: { value: string | number; name: never }) => ({ value: String(row.value), label: row.name });
 /** By where students belong. */
 function useStudentFilters(): TableFilter[] {
   const t = useOfficeText();
   return [
-    {
-      source: 'course',
-      label: t('common.course'),
-      kind: 'choice',
-      several: true,
-      choices: courses.map(value => ({ value, label: String(value) })),
-    },
-    {
-      source: 'faculty',
-      label: t('common.faculty'),
-      kind: 'lookup',
-      call: 'GET /advisors/faculties/',
-      choice: named,
-      several: true,
-    },
-    {
-      source: 'edu_prog',
-      label: t('common.program'),
-      kind: 'lookup',
-      call: 'GET /advisors/edu_programs/',
-      choice: named,
-      several: true,
-    },
-    {
-      source: 'group',
-      label: t('common.group'),
-      kind: 'lookup',
-      call: 'GET /advisors/groups/',
-      choice: named,
-      several: true,
-      rare: true,
-    },
-    {
-      source: 'advisor',
-      label: t('common.advisor'),
-      kind: 'lookup',
-      call: 'GET /organizations/advisor_list/',
-      choice: named,
-      several: true,
-      rare: true,
-    },
+    byYear(t('common.course')),
+    byValue('faculty', t('common.faculty'), 'GET /advisors/faculties/'),
+    byValue('edu_prog', t('common.program'), 'GET /advisors/edu_programs/'),
+    byGroup(t('common.group'), { rare: true }),
+    byValue('advisor', t('common.advisor'), 'GET /organizations/advisor_list/', { rare: true }),
   ];
 }
 /** The finance office keeps debts but does not look into the log. */

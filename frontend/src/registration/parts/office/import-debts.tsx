@@ -15,7 +15,7 @@ export function ImportDebtsDialog({ onClose }: { onClose: () => void }) {
   const t = useOfficeText();
   const [replace, setReplace] = useState(false);
   return (
-    <ImportDialog<ImportDebtsAnswer>
+    <ImportDialog<ImportDebtsAnswer, 'POST /registration/debts/import/'>
       call="POST /registration/debts/import/"
       title={t('debts.import_title')}
       columns={t('debts.import_columns')}

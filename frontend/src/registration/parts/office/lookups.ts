@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Choice } from '../../../forms/multi-choice.tsx';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { studyYears } from '../../../lists/university-filters.ts';
 import { useOfficeText } from '../../office-text.ts';
 
 /** Choices of the catalogue for forms, in the reader's language. */
@@ -34,10 +35,9 @@ export function useGroups(): Choice<string>[] {
     [data, format],
   );
 }
-export const courses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function useCourses(): Choice<number>[] {
   const t = useOfficeText();
-  return courses.map(course => ({ value: course, label: t('common.year', { course }) }));
+  return studyYears.map(course => ({ value: course, label: t('common.year', { course }) }));
 }
 export function useLevels(): Choice<string>[] {
   const format = useFormat();

@@ -7,6 +7,7 @@ import { useOfficeText } from '../../office-text.ts';
 import { HistoryDialog } from '../../../audit/api.ts';
 import { PersonalLimitDialog } from './dialogs.ts';
 import { RowButtons } from '../../../entity/row-buttons.tsx';
+import { byPeriod, byProgram, byYear } from '../../../lists/university-filters.ts';
 
 type Asked = { act: 'change' | 'history'; row: PersonalLimitRow } | { act: 'add' };
 
@@ -32,26 +33,9 @@ export function PersonalLimits() {
           </OfficeActButton>
         }
         filters={[
-          {
-            source: 'study_period',
-            label: t('common.study_period'),
-            kind: 'lookup',
-            call: 'GET /organizations/study_period_list/',
-          },
-          {
-            source: 'course',
-            label: t('common.course'),
-            kind: 'choice',
-            several: true,
-            choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })),
-          },
-          {
-            source: 'edu_prog',
-            label: t('common.program'),
-            kind: 'lookup',
-            call: 'GET /organizations/edu-programs/',
-            input: { query: { page_size: 100 } },
-          },
+          byPeriod(t('common.study_period')),
+          byYear(t('common.course')),
+          byProgram(t('common.program'), { source: 'edu_prog' }),
         ]}
         columns={[
           {

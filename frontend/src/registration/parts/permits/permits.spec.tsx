@@ -146,9 +146,9 @@ describe('further study plans', () => {
       const { user, asked } = openCard('office', {
         'PUT /registration/students/{uid}/study_plans/': { study_plans: [] },
       });
-      await user.click(await screen.findByRole('button', { name: 'Grant further plans' }));
+      await user.click(await screen.findByRole('button', { name: 'Assign additional plans' }));
       const dialog = within(await screen.findByRole('dialog'));
-      await user.click(dialog.getByRole('combobox', { name: 'Further plans' }));
+      await user.click(dialog.getByRole('combobox', { name: 'Additional plans' }));
       await user.click(await screen.findByRole('option', { name: 'P-3' }));
       await user.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() =>

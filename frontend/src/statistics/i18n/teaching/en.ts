@@ -30,7 +30,7 @@ const en = {
     lesson: 'Lesson',
     lessons: 'Lessons',
     flux: 'Stream',
-    standing: 'Standing',
+    standing: 'Registration',
     card: 'Card',
     email: 'E-mail',
     since: 'Since',

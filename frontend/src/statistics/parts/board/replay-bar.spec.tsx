@@ -91,11 +91,11 @@ it('keys move through the day by a second, and with shift by a minute', async ()
 
 it('buttons step, play from the start of the day, and lead back to now', async () => {
   show(<Bar />);
-  await userEvent.click(screen.getByRole('button', { name: '−60 (A minute back)' }));
+  await userEvent.click(screen.getByRole('button', { name: '−60 (One minute back)' }));
   expect(seen.at(-1)).toBe(last - 60_000);
   await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(seen.at(-1)).toBeNull();
-  expect(screen.getByRole('button', { name: '+1 (A second on)' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: '+1 (One second forward)' })).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(seen.at(-1)).toBe(Date.parse(day.first) - 60_000);
   expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();

@@ -1,4 +1,3 @@
-import type { TableFilter } from '../../../lists/filters.ts';
 import { Meter } from '../../../shell/meter.tsx';
 import { useTeachingText } from '../../teaching-text.ts';
 
@@ -13,15 +12,4 @@ export function SeatsMeter({ row: { left, capacity } }: { row: { left: number; c
       </span>
     </Meter>
   );
-}
-
-/** The term; without it the server shows the one whose registration is open or nearest. */
-export function usePeriodFilter(): TableFilter {
-  const t = useTeachingText();
-  return {
-    source: 'study_period',
-    label: t('students.period'),
-    kind: 'lookup',
-    call: 'GET /organizations/study_period_list/',
-  };
 }

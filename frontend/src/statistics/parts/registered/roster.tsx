@@ -13,6 +13,7 @@ import type { RosterAddress } from './course-roster.tsx';
 import { PrintedRoster } from './printed-roster.tsx';
 import { RosterTools } from './roster-tools.tsx';
 import { Mail, StandingChips, useStandingText } from './student-cells.tsx';
+import { byYear } from '../../../lists/university-filters.ts';
 
 /** The students of one course: filters, search, export, addresses, the printed form. */
 export function Roster({ outline, address }: { outline: CourseOutline; address: RosterAddress }) {
@@ -117,14 +118,7 @@ export function Roster({ outline, address }: { outline: CourseOutline; address: 
             rare: true,
             choices: cardStatuses.map(value => ({ value, label: words(`status.${value}`) })),
           },
-          {
-            source: 'year',
-            label: t('students.year'),
-            kind: 'choice',
-            several: true,
-            rare: true,
-            choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })),
-          },
+          byYear(t('students.year'), { source: 'year', rare: true }),
         ]}
         columns={[
           {

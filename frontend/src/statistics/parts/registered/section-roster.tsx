@@ -11,6 +11,7 @@ import type { RosterAddress } from './course-roster.tsx';
 import { PrintedRoster } from './printed-roster.tsx';
 import { RosterTools } from './roster-tools.tsx';
 import { StandingChips, useStandingText } from './student-cells.tsx';
+import { byYear } from '../../../lists/university-filters.ts';
 
 const all = 'all';
 
@@ -105,13 +106,7 @@ export function SectionRoster({ outline, address }: { outline: CourseOutline; ad
               several: true,
               choices: outline.edu_programs.map(program => ({ value: program.uid, label: format.name(program.name) })),
             },
-            {
-              source: 'year',
-              label: t('students.year'),
-              kind: 'choice',
-              several: true,
-              choices: [1, 2, 3, 4, 5, 6].map(value => ({ value, label: String(value) })),
-            },
+            byYear(t('students.year'), { source: 'year' }),
           ]}
           columns={[
             {

@@ -33,7 +33,7 @@ const en = {
     waives: 'Allowed',
     settled: 'already registered',
     over: 'If you allow it, the student takes a seat beyond the %{capacity}.',
-    empty: 'Nobody waits for an answer',
+    empty: 'Nobody is waiting for an answer',
     empty_hint: 'Students who ask to be let into your course will appear here.',
     empty_archive: 'The archive is empty',
     empty_archive_hint: 'Requests come here once they are answered.',

@@ -1,4 +1,4 @@
 export default {
-  'teacher-requests.screens.my_teacher_requests': 'Оқытушыларға өтініштерім',
-  'teacher-requests.screens.teacher_requests': 'Студенттердің өтініштері',
+  'teacher-requests.screens.my_teacher_requests': 'Оқытушыларға сұраныстарым',
+  'teacher-requests.screens.teacher_requests': 'Студенттердің сұраныстары',
 };

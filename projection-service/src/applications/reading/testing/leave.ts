@@ -51,8 +51,8 @@ export const fields = {
 } satisfies Record<string, Property>;
 
 /**
- * A leave of absence: the advisor and the study office side by side, then the head of the department and the finance office one after the other, then, from two
- * semesters on, a person by name.
+ * A leave of absence: the advisor and the registrar’s office side by side, then the head of the department and the finance office one after the
+ * other, then, from two semesters on, a person by name.
  */
 export const leave = (person: string, more: Partial<TypeDefinition> = {}): TypeDefinition => ({
   names: name('Leave of absence'),
