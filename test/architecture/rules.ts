@@ -42,6 +42,7 @@ export const standsOn: Readonly<Record<string, readonly string[]>> = {
   applications: ['forms'],
   advising: ['registration'],
   grades: ['registration'],
+  journals: ['registration'],
   offerings: ['registration'],
   plans: ['registration'],
   portfolio: ['forms'],

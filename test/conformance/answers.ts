@@ -91,8 +91,34 @@ async function settle(): Promise<void> {
       screen: 'course-offerings',
       is_visible: false,
     }),
+    ...inJournals(),
   ]);
   expect(done.filter(({ status }) => status >= 300).map(({ body }) => body)).toEqual([]);
+}
+/** A rule of closing, a reason, a kind, a colour, a week that was opened by hand, and a teacher who asks for one. */
+function inJournals() {
+  const { office, org_admin, teacher } = portal.people;
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+  const [today] = days(0).split('T') as [string];
+  return [
+    org_admin.page.post('/settings/journal-block/', { name: 'All', days: 60, load_type: 'srs' }),
+    office.page.post('/journals/missing_reasons/', {
+      name: inAll('Sport'),
+      short: 'с',
+      is_excused: true,
+      makes_up: false,
+    }),
+    office.page.post('/journals/types/', { name: inAll('Lab'), load_type: 'laboratory', mark_kind: 'percent' }),
+    office.page.post('/journals/colors/', { what: 'low', color: '#ff0000' }),
+    office.page.post('/block_unblock_ej/create/', {
+      action: 'unblock',
+      lessons: [known.journal],
+      weeks: Array.from({ length: 12 }, (_, index) => days(-7 * index).slice(0, 10)),
+      until: days(3),
+      reason: 'By order',
+    }),
+    teacher.page.post('/journals/reopening_requests/', { journal: known.journal, week: today, reason: 'Was ill' }),
+  ];
 }
 
 /** As whom a call is asked, the first that its table admits: a student about themself, an advisor about their student, then who sees all. */
@@ -117,6 +143,8 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
         : known.application_office;
   const values: Record<string, string> = {
     student_app: application,
+    journal: known.journal,
+    electronic_journal: known.journal,
     property_id: known.property,
     key: known.property,
     student,
@@ -207,6 +235,7 @@ const elsewhere = new RegExp(
     String.raw`common/logo|curriculum/\w+/import/template`,
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
+    String.raw`journals/reopening_requests/\{uid\}/history`,
     String.raw`rollovers/(\{uid\}|preview)|offerings/(\{uid\}/impact|needs/students/\{id\})`,
     String.raw`stud_jour/my_performance/disc`,
     String.raw`user/student_discipline_view_set/(language|teacher)`,

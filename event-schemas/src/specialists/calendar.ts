@@ -1,3 +1,7 @@
+import type { WallClock } from '../kernel/wall-clock.ts';
+
+export type { WallClock } from '../kernel/wall-clock.ts';
+
 /** Hours of a week in which a specialist is there: `from` and `to` are `HH:MM`, Monday is 1; days are `YYYY-MM-DD`, null has no end. */
 export interface WorkingHours {
   day_of_week: number;
@@ -10,11 +14,6 @@ export interface WorkingHours {
 export interface Period {
   from: string;
   to: string;
-}
-/** The clock on the university's wall: the date at a moment, and the moment at which it shows `HH:MM` on a date. */
-export interface WallClock {
-  dateOf(moment: Date): string;
-  at(date: string, time: string): Date;
 }
 /** Of a specialist: when they are there, when they are away all the same, and what is taken. */
 export interface Calendar {

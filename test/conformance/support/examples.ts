@@ -21,6 +21,7 @@ export interface Examples {
   application_student: string;
   application_supervisor: string;
   application_office: string;
+  journal: string;
   /** A field that points to things of the university. */
   property: string;
   /** A sheet of final grades, and a row of it. */
@@ -60,6 +61,7 @@ export async function findExamples({ people }: ConformancePortal): Promise<Examp
     sheet: sheet.uid,
     grade_row: grade_row.uid,
     app_type: (await rows('/studapps/app-types/app_types_for_setting/'))[0].uid,
+    journal: (await rows('/journals/electronic_journal/', { teacher: people.teacher.uid }))[0].uid,
     ...(await ofApplications(people)),
   };
 }

@@ -1,0 +1,7 @@
+/** Who gives classes and keeps their journals; the calls say which are theirs. */
+export const teachers = ['teacher'] as const;
+/** Who looks after journals of all teachers. */
+export const overseers = ['office', 'org_admin'] as const;
+/** Who reads all journals. */
+export const readers = [...overseers, 'auditor'] as const;
+export const teachersAndReaders = [...teachers, ...readers] as const;

@@ -1,0 +1,16 @@
+import { module as declared } from '@portal/event-schemas/journals/module.ts';
+import { serviceModule } from '@portal/platform/modules/service-modules.ts';
+import { choiceCalls } from './choices.ts';
+import { detailCalls } from './detail.ts';
+import { figureCalls } from './figures.ts';
+import { historyCalls } from './histories.ts';
+import { lists } from './lists.ts';
+import { journalsProjection, openingsProjection } from './projection.ts';
+
+/** What is read of journals: the grid with its classes and students, histories, weeks and who opened them, figures. */
+export const module = serviceModule({
+  declared,
+  after: ['identity', 'curriculum'],
+  projections: [journalsProjection, openingsProjection],
+  calls: [...lists, ...detailCalls, ...historyCalls, ...choiceCalls, ...figureCalls],
+});
