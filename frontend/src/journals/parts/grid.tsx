@@ -128,8 +128,8 @@ export function Grid({
   }
 
   return (
-    <Box sx={gridStyle} onCopy={onCopy} onPaste={onPaste}>
-      <table ref={table} role="grid" aria-label={t('grid')} onKeyDown={onKey}>
+    <Box sx={gridStyle} onCopy={onCopy} onPaste={onPaste} onKeyDown={onKey}>
+      <table ref={table} aria-label={t('grid')}>
         <thead>
           <tr>
             <th scope="col" className="who">
@@ -257,12 +257,10 @@ function Cell({
   ];
   return (
     <td
-      role="gridcell"
       data-cell={place}
       tabIndex={here ? 0 : -1}
       aria-label={label}
-      aria-readonly={locked}
-      aria-invalid={state === 'refused' || state === 'conflict' || undefined}
+      data-locked={locked}
       className={names.filter(Boolean).join(' ')}
       title={way?.message || (out ? t('not_on_course') : cell?.comment || undefined)}
       onMouseDown={event => onFocus(event.shiftKey)}

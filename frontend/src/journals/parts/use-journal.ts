@@ -69,14 +69,12 @@ export function useJournal(journal: string) {
   const [ways, setWays] = useState<ReadonlyMap<string, OnTheWay>>(new Map());
   const [fresh, setFresh] = useState<ReadonlyMap<string, CellView>>(new Map());
   const [undoable, setUndoable] = useState<readonly (readonly { uid: string; typed: string }[])[]>([]);
-  const take = (answers: readonly CellView[]) =>
-    setFresh(known => new Map([...known, ...answers.map(one => [one.uid, one] as const)]));
   const queue = useRef<ReturnType<typeof cellQueue>>(undefined);
   useEffect(() => {
     const made = cellQueue(account, journal, {
       async send(uid, body) {
         const answer = await api('PUT /journals/edit_mark/{uid}/', { params: { uid }, body });
-        take([answer]);
+        setFresh(answers => new Map([...answers, [answer.uid, answer]]));
         return answer;
       },
       changed: setWays,
@@ -99,24 +97,27 @@ export function useJournal(journal: string) {
   if (!head.data || !sessions.data || !students.data || !cells.data || !reasons.data)
     return { journal: null, error: failed?.error, retry };
 
+  const known = reasons.data;
+  const take = (answers: readonly CellView[]) =>
+    setFresh(answers_ => new Map([...answers_, ...answers.map(one => [one.uid, one] as const)]));
   const cell = (uid: string): CellView | undefined => {
     const [mine, theirs] = [fresh.get(uid), kept.get(uid)];
     return mine && (!theirs || mine.version >= theirs.version) ? mine : theirs;
   };
-  const shown = (uid: string): string => ways.get(uid)?.typed ?? shownAs(cell(uid), letters, reasons.data);
+  const shown = (uid: string): string => ways.get(uid)?.typed ?? shownAs(cell(uid), letters, known);
   const enter = (uid: string, typed: string, input: CellInput) =>
     queue.current?.enter({ uid, typed, input, version: cell(uid)?.version ?? 0 });
   const remember = (before: readonly { uid: string; typed: string }[]) =>
-    setUndoable(known => [...known.slice(-49), before]);
+    setUndoable(acts => [...acts.slice(-49), before]);
   const type = (uid: string, typed: string): boolean => {
-    const input = inputOf(typed, letters, reasons.data);
+    const input = inputOf(typed, letters, known);
     if (!input) return false;
     remember([{ uid, typed: shown(uid) }]);
     enter(uid, typed.trim(), input);
     return true;
   };
   async function block(wanted: readonly { uid: string; typed: string }[]): Promise<readonly BadCell[]> {
-    const read = wanted.map(one => ({ ...one, input: inputOf(one.typed, letters, reasons.data) }));
+    const read = wanted.map(one => ({ ...one, input: inputOf(one.typed, letters, known) }));
     const bad = read
       .filter(({ input }) => !input)
       .map(({ uid, typed }) => ({ uid, typed, code: 'journals.mark_unknown' }));
@@ -149,7 +150,7 @@ export function useJournal(journal: string) {
     head: readOnly ? { ...head.data, may_edit: false } : head.data,
     sessions: readOnly ? sessions.data.map(one => ({ ...one, closed: 'read_only' })) : sessions.data,
     students: students.data,
-    reasons: reasons.data,
+    reasons: known,
     letters,
     setLetters: next => {
       writeLetters(account, next);
@@ -162,10 +163,10 @@ export function useJournal(journal: string) {
     block,
     undo: () => {
       for (const { uid, typed } of undoable.at(-1) ?? []) {
-        const input = inputOf(typed, letters, reasons.data);
+        const input = inputOf(typed, letters, known);
         if (input) enter(uid, typed, input);
       }
-      setUndoable(known => known.slice(0, -1));
+      setUndoable(acts => acts.slice(0, -1));
     },
     canUndo: undoable.length > 0,
     insist: uid => queue.current?.insist(uid),
