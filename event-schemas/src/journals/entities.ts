@@ -147,6 +147,7 @@ const request = entity({
   title: 'journal',
   write: ['teacher'],
   path: '/journals/reopening_requests/',
+  page: 'desktop',
   calls: { create: null, change: null, remove: null, restore: null },
   owner: { field: 'asked_by', others: overseers, reads: {} },
   life: asking,
