@@ -4,6 +4,7 @@ import { type ContractsOf, type EntityContracts, defineContracts } from '../kern
 import { semesters } from '../curriculum/codes.ts';
 import { loadTypes } from '../registration/codes.ts';
 import type { entities } from './entities.ts';
+import * as refusals from './refusal-groups.ts';
 import * as values from './values.ts';
 import * as views from './views.ts';
 
@@ -51,25 +52,38 @@ export const statisticKinds = ['week', 'group', 'teacher', 'cathedra', 'student'
 export const contracts = defineContracts({
   'GET /journals/electronic_journal/': { query: z.object({}), row: views.journalRow },
   'GET /journals/description_detail/{electronic_journal}/': {
+    refuses: refusals.readingJournals,
     params: z.object({ electronic_journal: uid }),
     answer: views.journalView,
   },
-  'GET /journals/student_detail/': { query: ofJournal, answer: z.array(views.journalStudent) },
+  'GET /journals/student_detail/': {
+    refuses: refusals.readingJournals,
+    query: ofJournal,
+    answer: z.array(views.journalStudent),
+  },
   'GET /journals/date_detail/': {
+    refuses: refusals.readingJournals,
     query: ofJournal.extend({ from: day.optional(), to: day.optional(), week: day.optional() }),
     answer: z.array(views.sessionView),
   },
   'GET /journals/mark_detail/': {
+    refuses: refusals.readingJournals,
     query: ofJournal.extend({ session: longUid.optional(), student: uid.optional() }),
     answer: z.array(views.cellView),
   },
-  'GET /journals/grading_system_control_form/': { query: ofJournal, answer: views.marksAllowed },
+  'GET /journals/grading_system_control_form/': {
+    refuses: refusals.readingJournals,
+    query: ofJournal,
+    answer: views.marksAllowed,
+  },
   'GET /journals/reasons_for_missing/': { answer: z.array(views.reasonView) },
   'GET /journals/cancellation_history/': {
+    refuses: refusals.readingJournals,
     query: ofJournal.extend({ session: longUid.optional() }),
     answer: z.array(views.cancellationView),
   },
   'GET /journals/history/': {
+    refuses: refusals.readingJournals,
     query: ofJournal.extend({
       session: longUid.optional(),
       student: uid.optional(),
@@ -78,12 +92,19 @@ export const contracts = defineContracts({
     }),
     answer: views.changePage,
   },
-  'PUT /journals/edit_mark/{uid}/': { params: z.object({ uid: longUid }), body: cell, answer: views.cellView },
+  'PUT /journals/edit_mark/{uid}/': {
+    refuses: refusals.enteringCells,
+    params: z.object({ uid: longUid }),
+    body: cell,
+    answer: views.cellView,
+  },
   'POST /journals/edit_marks/': {
+    refuses: [...refusals.enteringCells, 'journals.cells_refused'],
     body: ofJournal.extend({ cells }),
     answer: z.object({ cells: z.array(views.cellView) }),
   },
   'PUT /journals/configuring_classes/{uid}/update/': {
+    refuses: [...refusals.placingClasses, 'journals.has_marks'],
     params: z.object({ uid: longUid }),
     body: z.object({
       theme: values.theme.optional(),
@@ -95,24 +116,34 @@ export const contracts = defineContracts({
     answer: done,
   },
   'POST /journals/when_canceled_lesson_notify/': {
+    refuses: refusals.tellingStudents,
     body: z.object({ sessions: z.array(longUid).min(1).max(100), text: note.default('') }),
     answer: z.object({ told: z.int() }),
   },
   'POST /journals/sessions/': {
+    refuses: refusals.placingClasses,
     body: ofJournal.extend({ ...place.shape, room: id.nullable().default(null), theme: values.theme.default('') }),
     answer: done,
   },
-  'PUT /journals/sessions/{uid}/move/': { params: z.object({ uid: longUid }), body: place, answer: done },
+  'PUT /journals/sessions/{uid}/move/': {
+    refuses: refusals.placingClasses,
+    params: z.object({ uid: longUid }),
+    body: place,
+    answer: done,
+  },
   'PUT /journals/sessions/{uid}/substitute/': {
+    refuses: ['journals.no_session'],
     params: z.object({ uid: longUid }),
     body: z.object({ teacher: id.min(1).nullable(), reason: givenNote }),
     answer: done,
   },
   'POST /journals/absence_excuses/': {
+    refuses: ['journals.reason_unknown'],
     body: z.object({ student: id.min(1), from: day, to: day, reason: id.min(1), note: note.default('') }),
     answer: z.object({ excused: z.int() }),
   },
   'POST /journals/reopening_requests/': {
+    refuses: ['journals.not_your_journal', 'journals.nothing_blocked'],
     body: ofJournal.extend({ week: day, ...values.asking.shape }),
     answer: z.object({ uid }),
   },
@@ -139,7 +170,11 @@ export const contracts = defineContracts({
     body: z.object({ journals: z.array(uid).max(500).default([]), openings: z.array(uid).max(500).default([]) }),
     answer: z.object({ settled: z.int() }),
   },
-  'POST /journals/grant_reopening/': { body: z.object({ request: uid }), answer: z.object({ weeks: z.int() }) },
+  'POST /journals/grant_reopening/': {
+    refuses: refusals.openingWeeks,
+    body: z.object({ request: uid }),
+    answer: z.object({ weeks: z.int() }),
+  },
   'GET /block_unblock_ej/journal_block_unblock/': { query: z.object({}), row: views.blockingRow },
   'GET /block_unblock_ej/list/': { query: z.object({}), row: views.openingRow },
   'GET /block_unblock_ej/list_ej/': { query: z.object({}), row: views.journalRow },
@@ -147,13 +182,22 @@ export const contracts = defineContracts({
     query: z.object({ course: uid.optional(), flux: uid.optional() }),
     answer: z.array(views.fluxForBlock),
   },
-  'POST /block_unblock_ej/create/': { body: choices.extend(opening.shape), answer: opened },
+  'POST /block_unblock_ej/create/': {
+    refuses: refusals.openingWeeks,
+    body: choices.extend(opening.shape),
+    answer: opened,
+  },
   'PUT /block_unblock_ej/edit/{uid}/': {
+    refuses: refusals.changingOpenings,
     params: z.object({ uid }),
     body: z.object({ until: moment.optional(), is_active: z.boolean().optional(), reason: note.optional() }),
     answer: done,
   },
-  'PUT /block_unblock_ej/remove/{uid}/': { params: z.object({ uid }), answer: done },
+  'PUT /block_unblock_ej/remove/{uid}/': {
+    refuses: refusals.changingOpenings,
+    params: z.object({ uid }),
+    answer: done,
+  },
   'POST /block_unblock_ej/academic_list_on_create/': options,
   'POST /block_unblock_ej/semester_list_on_create/': options,
   'POST /block_unblock_ej/cathedra_list_on_create/': options,

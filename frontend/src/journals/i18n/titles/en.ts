@@ -1,7 +1,3 @@
 export default {
-  'journals.screens.e_journal': 'My journals',
-  'journals.screens.detail': 'Journal',
-  'journals.screens.electronic_journal': 'Electronic journals',
-  'journals.screens.all_detail': 'A teacher’s journal',
   'journals.screens.blocking': 'Closing of journals',
 };
