@@ -45,7 +45,7 @@ const en = {
     APPROVED: 'Approved',
     REJECTED: 'Rejected',
     CLOSED: 'Not on the stream',
-    AUDIT: 'Audits',
+    AUDIT: 'Listener',
   },
   detail: {
     rows: 'Students',
