@@ -258,7 +258,7 @@ export function setMark(data: SetMark, sheet: GradeSheet, known: Known, moment: 
   const cleaned = row.co_teachers.filter(one => (row.agreements[one]?.agreed ?? null) !== null);
   return [
     {
-      type: 'MarkSet',
+      type: 'FinalMarkSet',
       data: {
         student,
         from: row.mark?.code ?? null,

@@ -61,7 +61,7 @@ describe('a mark', () => {
     expect(set(one, 'B+')).toEqual([
       [
         {
-          type: 'MarkSet',
+          type: 'FinalMarkSet',
           data: {
             student: student(1),
             from: null,
@@ -75,7 +75,7 @@ describe('a mark', () => {
     ]));
   it('that is changed ends every agreement on the one before', () =>
     expect(set([...one, of.marked(1, 'B'), of.agreed(1)], 'A')).toMatchObject([
-      [{ type: 'MarkSet', data: { from: 'B', cleaned: [co] } }],
+      [{ type: 'FinalMarkSet', data: { from: 'B', cleaned: [co] } }],
     ]));
   it('that is the same changes nothing', () => expect(set([...one, of.marked(1, 'B')], 'B')).toEqual([[]]));
   it('is taken back before it is sent', () =>

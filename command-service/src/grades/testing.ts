@@ -44,7 +44,7 @@ export const marked = (
   set_by = main,
   cleaned: string[] = [],
 ): FinalGradesEvent => ({
-  type: 'MarkSet',
+  type: 'FinalMarkSet',
   data: {
     student: student(number),
     from: null,

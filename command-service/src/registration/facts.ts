@@ -113,7 +113,7 @@ const marks =
 export const markedFact = defineFact<true>({
   name: 'registration.marked',
   fold: {
-    MarkSet: marks<DataOf<typeof finalGradesEvents, 'MarkSet'>>(({ student: of, mark }) => [
+    FinalMarkSet: marks<DataOf<typeof finalGradesEvents, 'FinalMarkSet'>>(({ student: of, mark }) => [
       { student: of, is: mark !== null },
     ]),
     MarksChangedByOffice: marks<DataOf<typeof finalGradesEvents, 'MarksChangedByOffice'>>(({ rows }) =>

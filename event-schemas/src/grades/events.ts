@@ -48,7 +48,7 @@ export const finalGradesEvents = defineEvents({
   /** What a student has reached in a part; null: it is taken back. */
   PartRecorded: event(z.object({ student: uid, part, percent: hundredthsOfPercent.nullable() })),
   /** `cleaned`: whose agreement ends with it. */
-  MarkSet: event(z.object({ student: uid, ...marked, set_by: uid, cleaned: coTeachers })),
+  FinalMarkSet: event(z.object({ student: uid, ...marked, set_by: uid, cleaned: coTeachers })),
   MarksChangedByOffice: event(
     z.object({
       rows: z

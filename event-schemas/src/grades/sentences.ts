@@ -41,7 +41,7 @@ export const sentences: Record<Told, Localized> = {
     en: '{actor} records a percent of {student}: {part}',
     ky: '{actor} {student} студентинин пайызын жазды: {part}',
   },
-  MarkSet: {
+  FinalMarkSet: {
     ru: '{actor} ставит оценку студенту {student}[: {mark.code}][, было: {from}]',
     kk: '{actor} {student} студентіне баға қойды[: {mark.code}][, бұрын: {from}]',
     en: '{actor} gives {student} a mark[: {mark.code}][, before: {from}]',

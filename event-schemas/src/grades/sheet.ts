@@ -69,7 +69,7 @@ function evolved(sheet: OpenedSheet, event: FinalGradesEvent): OpenedSheet {
       return changed(sheet, [data.student], () => ({ closed: true }));
     case 'PartRecorded':
       return changed(sheet, [data.student], () => ({ [data.part]: data.percent }));
-    case 'MarkSet':
+    case 'FinalMarkSet':
       return changed(sheet, [data.student], row => ({
         mark: data.mark,
         percent: data.percent,

@@ -62,7 +62,7 @@ function linesOf({ type, data }: FinalGradesEvent): Line[] {
     case 'GradeSheetOpened':
     case 'MainTeacherNamed':
       return [];
-    case 'MarkSet':
+    case 'FinalMarkSet':
       return [line(data.student, { from: data.from, to: data.mark?.code ?? null })];
     case 'MarksChangedByOffice':
       return data.rows.map(({ student, from, mark }) =>

@@ -13,7 +13,7 @@ const kk = {
     valid_from: 'Күшіне енетін күні',
     for_level: 'Кімге арналған',
     shares: 'Үлестер',
-    percent: 'Пайыз',
+    percent: 'Пайызы',
     starts_on: 'Алғашқы күні',
     ends_on: 'Соңғы күні',
     main: 'Негізгі оқытушы',

@@ -13,7 +13,7 @@ const ky = {
     valid_from: 'Күчүнө кирген күнү',
     for_level: 'Ким үчүн',
     shares: 'Үлүштөр',
-    percent: 'Пайыз',
+    percent: 'Пайызы',
     starts_on: 'Биринчи күнү',
     ends_on: 'Акыркы күнү',
     main: 'Негизги окутуучу',

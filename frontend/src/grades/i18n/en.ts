@@ -45,7 +45,7 @@ const en = {
     APPROVED: 'Approved',
     REJECTED: 'Rejected',
     CLOSED: 'Not on the stream',
-    AUDIT: 'Audits',
+    AUDIT: 'Listener',
   },
   detail: {
     rows: 'Students',
@@ -123,7 +123,7 @@ const en = {
     RowRevised: 'Other teachers or terms',
     RowClosed: 'The student left the stream',
     PartRecorded: 'A percent was recorded',
-    MarkSet: 'A grade was given',
+    FinalMarkSet: 'A grade was given',
     MarksChangedByOffice: 'The office changed the grade',
     MainTeacherCommented: 'Comment of the teacher',
     OfficeCommented: 'Comment of the office',

@@ -123,7 +123,7 @@ const kk = {
     RowRevised: 'Оқытушылар немесе шарт өзгерді',
     RowClosed: 'Студент ағында енді жоқ',
     PartRecorded: 'Пайыз жазылды',
-    MarkSet: 'Баға қойылды',
+    FinalMarkSet: 'Баға қойылды',
     MarksChangedByOffice: 'Бағаны кеңсе өзгертті',
     MainTeacherCommented: 'Оқытушының түсініктемесі',
     OfficeCommented: 'Кеңсенің түсініктемесі',

@@ -123,7 +123,7 @@ const ky = {
     RowRevised: 'Окутуучулар же шарт өзгөрдү',
     RowClosed: 'Студент агымда эми жок',
     PartRecorded: 'Пайыз жазылды',
-    MarkSet: 'Баа коюлду',
+    FinalMarkSet: 'Баа коюлду',
     MarksChangedByOffice: 'Бааны кеңсе өзгөрттү',
     MainTeacherCommented: 'Окутуучунун түшүндүрмөсү',
     OfficeCommented: 'Кеңсенин түшүндүрмөсү',

@@ -120,7 +120,7 @@ const ru = {
     RowRevised: 'Другие преподаватели или условия',
     RowClosed: 'Студента больше нет на потоке',
     PartRecorded: 'Записан процент',
-    MarkSet: 'Поставлена оценка',
+    FinalMarkSet: 'Поставлена оценка',
     MarksChangedByOffice: 'Оценку изменил офис',
     MainTeacherCommented: 'Комментарий преподавателя',
     OfficeCommented: 'Комментарий офиса',

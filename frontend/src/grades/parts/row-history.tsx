@@ -52,7 +52,7 @@ const lines = {
   RowRevised: 1,
   RowClosed: 1,
   PartRecorded: 1,
-  MarkSet: 1,
+  FinalMarkSet: 1,
   MarksChangedByOffice: 1,
   MainTeacherCommented: 1,
   OfficeCommented: 1,

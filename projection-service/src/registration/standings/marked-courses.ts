@@ -13,7 +13,7 @@ const table: Table = {
 
 const marksOf = ({ type, data }: FinalGradesEvent): { student: string; is: boolean }[] => {
   switch (type) {
-    case 'MarkSet':
+    case 'FinalMarkSet':
       return [{ student: data.student, is: data.mark !== null }];
     case 'MarksChangedByOffice':
       return data.rows.map(({ student, mark }) => ({ student, is: mark !== null }));
@@ -27,7 +27,7 @@ const marksOf = ({ type, data }: FinalGradesEvent): { student: string; is: boole
 export const markedCourses = defineProjection({
   name: 'registration.marked_courses',
   version: 1,
-  handles: ['MarkSet', 'MarksChangedByOffice', 'GradesCleared'],
+  handles: ['FinalMarkSet', 'MarksChangedByOffice', 'GradesCleared'],
   tables: ddl(table),
   tableNames: [table.name],
   async project(events: readonly RecordedEvent<FinalGradesEvent>[], db) {
