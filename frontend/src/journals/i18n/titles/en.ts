@@ -1,3 +1,0 @@
-export default {
-  'journals.screens.blocking': 'Closing of journals',
-};
