@@ -9,7 +9,7 @@ import { setupLinkOf } from '../../command-service/src/identity/setup-link.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
 import { firstDay, firstFiles, pathOf, rector } from '../support/new-university.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
-import { addPeriod, openCourse, openDrafts, pick, savePlan, toDay, unfold } from './support/planning.ts';
+import { addPeriod, openCourse, openDrafts, pick, saveKeeping, savePlan, toDay, unfold } from './support/planning.ts';
 import { chooseCourse, sendToAdvisor } from './support/registering.ts';
 import { launchBrowser } from './support/browser.ts';
 import { faultsOfScreen } from './support/faults.ts';
@@ -25,12 +25,13 @@ let page: Page;
 let handedOut: string;
 const password = 'Meadow-3307-elk';
 let student: Visit;
+const clock = movableClock(firstDay);
 beforeAll(async () => {
   await ensureFrontend(noProgress);
   [server, browser, portal] = await Promise.all([
     mailServer(),
     launchBrowser(),
-    startPortal({ services: serviceNames, clock: movableClock(firstDay) }),
+    startPortal({ services: serviceNames, clock }),
   ]);
   office = await visitorsOf(browser, portal.url).page();
   ({ page } = office);
@@ -226,4 +227,75 @@ it('the student registers and sends the card, the advisor approves it', async ()
     await status(student, then);
   }
   expect([...student.complaints, ...advisor.complaints]).toEqual([]);
+});
+
+const next = 'Spring semester 2026/27';
+it('the next term comes of a file, its courses of this one', async () => {
+  await openScreen(page, '/en/curriculum/terms?import=1');
+  const dialog = page.getByRole('dialog');
+  const [columns] = readFileSync(pathOf('study_periods'), 'utf8').split('\n');
+  const line = `2026-2;${next};${next};${next};${next};2026;spring;2027-01-18;2027-05-22;15;2;`;
+  const buffer = Buffer.from(`${columns}\n${line}\n`);
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'next.csv', mimeType: 'text/csv', buffer });
+  await dialog.getByText('No errors. Nothing has been changed yet.').waitFor();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog.getByText('Done. The file is imported.').waitFor();
+
+  await openScreen(page, '/en/offerings/roll-over');
+  await page.getByLabel('Into term').click();
+  await page.getByRole('option', { name: next }).click();
+  await page.getByText('Drafts to be created: 3 of 3').waitFor();
+  await page.getByRole('button', { name: 'Create the drafts' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the drafts' }).click();
+  const report = page.getByRole('dialog', { name: `Roll-over: Autumn semester 2026/27 → ${next}` });
+  await report.getByText('Drafts created: 3.').waitFor({ timeout: 30_000 });
+  await report.getByRole('link', { name: 'Review the drafts' }).click();
+  await page.getByRole('button', { name: /^Draft 3/ }).waitFor();
+  await openDrafts(page, 3);
+});
+
+/** Logs somebody in again: months have passed. */
+async function comesBack({ page: their }: Visit, login: string, secret: string): Promise<void> {
+  await their.context().clearCookies();
+  const answer = await their.context().request.post('/api/v1/user/login/', { data: { login, password: secret } });
+  expect(answer.status()).toBe(200);
+}
+it('two changes after registration: the dialog counts whom they touch, the student is told of each and sees the new times', async () => {
+  clock.set('2027-01-11T04:00:00.000Z');
+  await comesBack(office, rector.login, rector.new_password);
+  await comesBack(student, '26002', password);
+  await addPeriod(page, next, '2027-01-11T08:00', '2027-01-17T18:00');
+  await openScreen(student.page, '/en/online-registration-for-courses');
+  for (const name of ['Calculus', 'Programming 1']) await chooseCourse(student.page, name);
+
+  // Programming goes to the hour of calculus.
+  await openScreen(page, '/en/offerings');
+  await openCourse(page, 'Programming 1');
+  await toDay(await unfold(page, 'Lecture 1'), 'Tue', 'Mon');
+  expect(await saveKeeping(page, 'The teacher leads a project on Tuesdays')).toEqual(['1', '0', '0']);
+
+  // Calculus makes room for it: another room and another hour.
+  await openScreen(page, '/en/offerings');
+  await openCourse(page, 'Calculus');
+  const lecture = await unfold(page, 'Lecture 1');
+  await lecture.getByLabel('Start').fill('12:00');
+  await pick(lecture, 'Room', '102');
+  expect(await saveKeeping(page, 'Programming is taught at ten')).toEqual(['0', '0', '0']);
+  await whole();
+
+  await openScreen(student.page, '/en/notification');
+  const told = await student.page.locator('main').innerText();
+  for (const text of ['The teacher leads a project on Tuesdays', 'Programming is taught at ten'])
+    expect(told.split(text)).toHaveLength(2);
+  expect(told).toContain('Monday 10:00–10:50');
+  expect(told).toContain('Monday 12:00–12:50');
+  await openScreen(student.page, '/en/online-registration-for-courses');
+  await student.page
+    .getByRole('button', { name: /^Calculus/ })
+    .first()
+    .click();
+  const now = student.page.getByRole('tabpanel').getByRole('row').filter({ hasText: '12:00' }).first();
+  await now.waitFor();
+  expect(await now.innerText()).toContain('102');
+  expect([...office.complaints, ...student.complaints]).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { callService } from '@portal/platform/http/service-call.ts';
 import { roles, type Role } from '@portal/event-schemas/kernel/roles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admits, isOfCard, isOfStudent, startWithExamples } from './support/start-with-examples.ts';
@@ -8,8 +9,16 @@ import { each, type ConformancePortal, type Reply } from './support/portal.ts';
 
 let portal: ConformancePortal;
 let known: Examples;
+/** A journal that the teacher does not keep. */
+let foreignJournal: string;
 beforeAll(async () => {
   ({ portal, known } = await startWithExamples());
+  const { people, host } = portal;
+  const offerings = (await people.office.page.get('/registration/offerings/', { page_size: 100 })).body.results;
+  for (const { uid } of offerings.slice(0, 20)) await callService(host, 'POST /journals/follow/', { offering: uid });
+  await host.waitForReadModels(await host.log.head(), 10_000);
+  const journals = (await people.office.page.get('/journals/electronic_journal/', { page_size: 100 })).body.results;
+  foreignJournal = journals.find((row: any) => row.teacher && row.teacher !== people.teacher.uid).uid;
 });
 afterAll(() => portal?.stop());
 
@@ -33,6 +42,7 @@ function about(call: DocumentedCall, student: string): Input | null {
     discipline: known.discipline,
     lessons: [known.lesson],
     lesson: known.lesson,
+    journal: foreignJournal,
     students: [student],
     ...(isCard ? { uid: card } : isStudent ? { uid: student } : {}),
     ...(names.has('uids') ? { uids: [card] } : {}),
@@ -61,6 +71,7 @@ const notYours = new Set([
   'audit.not_your_student',
   'identity.access_denied',
   'notifications.not_your_students',
+  'journals.not_your_journal',
 ]);
 
 const ask = async (role: Role, call: DocumentedCall, input: Input): Promise<Reply> =>
@@ -69,7 +80,7 @@ const ask = async (role: Role, call: DocumentedCall, input: Input): Promise<Repl
 /** A report on many cards refuses each by itself; a search finds nothing. */
 const refusedAsNotYours = ({ status, body }: Reply): boolean =>
   (status === 403 && notYours.has(body.error.code)) ||
-  (status === 200 && body?.count === 0) ||
+  (status === 200 && (body?.count === 0 || body?.data?.length === 0)) ||
   (status === 200 && body?.done === 0 && body.results?.every((one: any) => notYours.has(one.error?.code)));
 
 async function trespass(role: Role, student: string): Promise<string[]> {

@@ -118,7 +118,7 @@ it('two of the office who do it at once give each student one password that work
   expect(made.map(({ login }) => login).sort()).toEqual(['26101', '26102']);
   for (const { login, temporary_password } of made) expect((await logIn(login, temporary_password!)).status).toBe(200);
   expect(both[0].body.skipped).toContainEqual(
-    expect.objectContaining({ code: '№', reason: 'No login can be made of the code “№”.' }),
+    expect.objectContaining({ code: '№', reason: 'No login can be made from the code “№”.' }),
   );
 });
 

@@ -286,7 +286,7 @@ describe('people of a role', () => {
       (await there.pages['colleague']!.get('/new_notifications/my/', { page_size: 100 })).body.results.map(
         (one: any) => one.title.en,
       );
-    await expect.poll(told).toContainEqual(expect.stringMatching(/^A new application to decide: /));
+    await expect.poll(told).toContainEqual(expect.stringMatching(/^A new application to review: /));
     const digests = async () =>
       (await there.subjects('colleague')).filter(subject => /^Заявления ждут решения: \d+$/.test(subject)).length;
     await there.run(digestJob);

@@ -52,7 +52,17 @@ describe('the end of mails by the link in them', () => {
     expect((await click()).status).toBe(200);
     await expect
       .poll(() => wanted('madina'))
-      .toEqual(['cards', 'waiting_lists', 'permissions', 'applications', 'clubs', 'specialists', 'portfolio']);
+      .toEqual([
+        'cards',
+        'waiting_lists',
+        'permissions',
+        'journals',
+        'applications',
+        'clubs',
+        'specialists',
+        'portfolio',
+        'grades',
+      ]);
     const head = await there.portal.host.log.head();
     const again = await click();
     expect([again.status, await there.portal.host.log.head()]).toEqual([200, head]);

@@ -47,7 +47,9 @@ describe('mails that a person does without', () => {
       reminders: true,
       applications: true,
       clubs: true,
+      journals: true,
       portfolio: true,
+      grades: true,
       specialists: true,
     });
   });

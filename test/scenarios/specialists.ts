@@ -270,9 +270,9 @@ describe('people are told', () => {
       await at(new Date(Date.parse(starts_at) - hoursBefore * 3_600_000));
       await settled();
       for (let turn = 0; turn < 2; turn++) await momentRemindersJob.run({}, portal.host, async () => {});
-      return (await told('student')).filter(one => JSON.stringify(one).includes('Appointment soon')).length;
+      return (await told('student')).filter(one => JSON.stringify(one).includes('Upcoming appointment')).length;
     };
-    const before = (await told('student')).filter(one => JSON.stringify(one).includes('Appointment soon')).length;
+    const before = (await told('student')).filter(one => JSON.stringify(one).includes('Upcoming appointment')).length;
     expect(await reminders(25)).toBe(before);
     expect(await reminders(24)).toBe(before + 1);
     expect(await reminders(1)).toBe(before + 2);

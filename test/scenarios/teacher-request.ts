@@ -182,7 +182,7 @@ describe('a prerequisite that is not studied', () => {
       obstacle: { code: 'registration.request_granted_already' },
     });
     expect((await register(locked.uid, await lessonsOf(locked.uid))).status).toBe(200);
-    await expect.poll(() => told(student)).toContainEqual(expect.stringContaining('The teacher lets you in'));
+    await expect.poll(() => told(student)).toContainEqual(expect.stringContaining('The teacher has let you in'));
   });
   it('is not taken back while the student sits on the course, and can be once they have left', async () => {
     expect(refusal(await decide(teacher, uid, 'rejected', 'Changed my mind'))).toBe('409 registration.request_used');

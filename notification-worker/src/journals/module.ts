@@ -1,12 +1,15 @@
 import { module as declared } from '@portal/event-schemas/journals/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
-import { courseChanged, followJob, followTables } from './following.ts';
+import { courseChanged, followTables } from './following.ts';
 import { grantJob, reopeningGranted } from './settling.ts';
 
-/** Journals follow courses and seats. Weeks close by `settleJob`, which is not among the jobs as long as teachers have no screen to fill in a journal. */
+/**
+ * Notes courses that have changed, and opens weeks when the office has granted it. As long as teachers have no screen to fill in a journal, `followJob` and
+ * `settleJob` are not among the jobs: no journal opens and no week closes by itself.
+ */
 export const module = serviceModule({
   declared,
   tables: followTables,
   reactions: [courseChanged, reopeningGranted],
-  jobs: [followJob, grantJob],
+  jobs: [grantJob],
 });

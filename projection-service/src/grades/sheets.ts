@@ -120,7 +120,7 @@ export const gradeSheets = defineProjection({
     const rows = new Map(known.map(row => [row.uid, row]));
     const written: SheetTableRow[] = [];
     const changed = new Map<string, RowTableRow>();
-    const lines: object[] = [];
+    const lines = new Map<string, object>();
     for (const uid of uids) {
       const head = heads.find(one => one.uid === uid);
       const own = known.filter(({ sheet }) => sheet === uid);
@@ -144,7 +144,7 @@ export const gradeSheets = defineProjection({
             }
         const by = recorded.meta.actor.on_behalf_of ?? recorded.meta.actor.id;
         for (const line of linesOf(event))
-          lines.push({
+          lines.set(`${recorded.position}.${line.student}`, {
             ...line,
             uid: `${recorded.position}.${line.student}`,
             sheet: uid,
@@ -161,7 +161,7 @@ export const gradeSheets = defineProjection({
     }
     await upsertRows(db, sheetsTable, written);
     await upsertRows(db, rowsTable, [...changed.values()]);
-    await upsertRows(db, historyTable, lines);
+    await upsertRows(db, historyTable, [...lines.values()]);
   },
   touches: event => [
     `final-grades:${sheetOf(event as Recorded)}`,

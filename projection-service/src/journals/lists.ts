@@ -1,5 +1,6 @@
 import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
 import { contracts } from '@portal/event-schemas/journals/calls.ts';
+import { journalStateNames } from '@portal/event-schemas/journals/names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { listNames as shared } from '@portal/event-schemas/registration/list-names.ts';
 import { list, type Column, type ListCall, type ListContract } from '@portal/platform/http/types.ts';
@@ -47,7 +48,7 @@ const columns: Record<string, Column> = {
   holes: later('number'),
   filled: later('number'),
   closes_at: later('time'),
-  state: choice('j.state', columnNames.state),
+  state: choice('j.state', columnNames.state, journalStateNames),
 };
 
 const completed: NonNullable<ListCall['complete']> = async (rows, db, input) => {

@@ -43,6 +43,20 @@ export async function savePlan(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'There are unsaved changes' }).waitFor({ state: 'detached' });
 }
 
+/** Saves a change that touches one registered student: what the dialog counts is answered, the student keeps the lesson. */
+export async function saveKeeping(page: Page, reason: string): Promise<string[]> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'The change affects 1 student' });
+  const numbers = await dialog.locator('dd').allTextContents();
+  if (await dialog.getByRole('combobox', { name: /^Decision/ }).count()) {
+    await dialog.getByRole('combobox', { name: /^Decision/ }).click();
+    await page.getByRole('option', { name: 'keep in the lesson' }).click();
+  }
+  await dialog.getByLabel('Reason').fill(reason);
+  await confirm(page, 'Save and notify');
+  return numbers;
+}
+
 /** Opens all drafts of the list that stands on the page. */
 export async function openDrafts(page: Page, count: number): Promise<void> {
   await page.getByRole('searchbox').fill('');

@@ -15,7 +15,7 @@ import { followFluxes } from '../worker-calls.ts';
 const id = (name: string): string => idFrom('demo university', name);
 const office = idFrom('demo.account', 'office');
 const teacher = idFrom('demo.account', 'teacher');
-/** So many courses have sheets at once; the worker opens the others. */
+/** In so many courses something has been entered, at least. */
 const courses = 6;
 
 /** How marks are given, and sheets in every state: half filled, with a disagreement, sent, rejected, approved, one failure. */
@@ -72,7 +72,12 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     }),
   });
   const sheets: string[] = [];
-  for (const offering of [...taught, ...others].slice(0, Math.max(taught.length, courses))) sheets.push(...(await followFluxes(await as('system', 'system'), offering, [])));
+  const worker = await as('system', 'system');
+  const filled = Math.max(taught.length, courses);
+  for (const [place, offering] of [...taught, ...others].entries()) {
+    const changed = await followFluxes(worker, offering, []);
+    if (place < filled) sheets.push(...changed);
+  }
   const opened = async (uid: string): Promise<OpenedSheet | null> => {
     const { state } = await host.dispatcher.state(gradeSheet, uid);
     return state.status === 'opened' ? state : null;

@@ -123,9 +123,9 @@ describe('the history', () => {
   it('tells of every change what was before it, of the first one against what held from the start', async () => {
     const { user } = open({ [call]: page([...later, first]) });
     expect((await linesOf(user))()).toEqual([
-      'Open levels: – → Level: Bachelor’s degree, Open levels: Master’s degree',
-      'Time to confirm: 45 → 20',
-      'Time to confirm: 60 → 45',
+      'Exceptions from the control: – → Level: Bachelor’s degree, Open levels: Master’s degree',
+      'Time to confirm, minutes: 45 → 20',
+      'Time to confirm, minutes: 60 → 45',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('the history', () => {
       },
     });
     const lines = await linesOf(user);
-    await expect.poll(lines).toContain('Time to confirm: 45 → 20');
+    await expect.poll(lines).toContain('Time to confirm, minutes: 45 → 20');
     expect(asked.find(one => one.path.endsWith('/state/'))?.query.get('version')).toBe('1');
   });
 });
