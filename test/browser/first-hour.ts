@@ -270,6 +270,7 @@ it('two changes after registration: the dialog counts whom they touch, the stude
 
   // Programming goes to the hour of calculus.
   await openScreen(page, '/en/offerings');
+  await page.getByRole('button', { name: /^All/ }).click();
   await openCourse(page, 'Programming 1');
   await toDay(await unfold(page, 'Lecture 1'), 'Tue', 'Mon');
   expect(await saveKeeping(page, 'The teacher leads a project on Tuesdays')).toEqual(['1', '0', '0']);

@@ -47,6 +47,7 @@ export async function savePlan(page: Page): Promise<void> {
 export async function saveKeeping(page: Page, reason: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'The change affects 1 student' });
+  await dialog.locator('dd').first().waitFor();
   const numbers = await dialog.locator('dd').allTextContents();
   if (await dialog.getByRole('combobox', { name: /^Decision/ }).count()) {
     await dialog.getByRole('combobox', { name: /^Decision/ }).click();
