@@ -49,7 +49,7 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
   await page.keyboard.type('ecology');
   await press(page, course(page, 'Ecology and Life Safety'));
   await press(page, page.getByRole('button', { name: 'Notify me of a seat' }));
-  await page.getByText('We will tell you when there is a seat').waitFor();
+  await page.getByText('We will notify you when there is a seat').waitFor();
   await page.getByRole('button', { name: 'Don’t notify me' }).waitFor();
   const lessons = page.getByRole('tabpanel').getByRole('table').first();
   for (const kind of new Set(
