@@ -5,5 +5,5 @@ import type { JournalState } from './codes.ts';
 export const journalStateNames: Record<JournalState, Localized> = {
   open: { ru: 'Открыт', kk: 'Ашық', en: 'Open', ky: 'Ачык' },
   blocked: { ru: 'Закрыт для изменений', kk: 'Өзгертуге жабық', en: 'Closed for changes', ky: 'Өзгөртүүгө жабык' },
-  closed: { ru: 'Завершён', kk: 'Аяқталған', en: 'Completed', ky: 'Аяктаган' },
+  closed: { ru: 'Закрыт', kk: 'Жабық', en: 'Closed', ky: 'Жабык' },
 };
