@@ -30,9 +30,9 @@ it('the office rolls a term over, sees what stays behind, and takes it back', as
   await page.getByRole('heading', { level: 1, name: 'Roll-over of a term' }).waitFor();
   await page.getByLabel('Into term').click();
   await page.getByRole('option', { name: next.en }).click();
-  await page.getByText(/Drafts to be made: \d+ of \d+/).waitFor();
+  await page.getByText(/Drafts to be created: \d+ of \d+/).waitFor();
   await page.getByRole('checkbox', { name: 'Rooms' }).uncheck();
-  await page.getByText(/Drafts to be made: \d+ of \d+/).waitFor();
+  await page.getByText(/Drafts to be created: \d+ of \d+/).waitFor();
   await settled(page);
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
 
@@ -74,7 +74,7 @@ it('what a term needs is counted, opened by its students, and made into drafts',
 
   await page.getByRole('button', { name: 'Create all that are missing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create drafts of the missing courses?' });
-  await dialog.getByText(/Drafts to be made: [1-9]/).waitFor();
+  await dialog.getByText(/Drafts to be created: [1-9]/).waitFor();
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.getByText(/Drafts created: [1-9]\d*\. There already: 0/).waitFor({ timeout: 30_000 });
   await page
