@@ -67,7 +67,7 @@ it('the office drafts a course and opens it, a student registers, the office cha
   await page.getByText('1 of 1 taken').waitFor();
   await page.getByLabel('Start').fill('20:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('dialog', { name: 'The change touches 1 student' }).waitFor();
+  await page.getByRole('dialog', { name: 'The change affects 1 student' }).waitFor();
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
   await page.getByLabel('Reason').fill('The hall is under repair');
   await page.getByRole('button', { name: 'Save and notify' }).click();
