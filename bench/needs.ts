@@ -1,9 +1,9 @@
 import { newId } from '@portal/platform/ids/ids.ts';
 import { make, makeCatalogue, many, period, uid } from './support/catalogue.ts';
 import { prepareInstallation } from './support/portal.ts';
+import { askEach, type Question } from './support/questions.ts';
 import { machine, printTable, verdict } from './support/report.ts';
-import { latencies, signIn } from './support/users.ts';
-import { drive } from './support/wire.ts';
+import { signIn } from './support/users.ts';
 
 /**
  * `npm run bench:needs`: what a term needs, of 13,497 students by 80 study plans of 48 lines, with some 160,000 results of three years: the first page of all
@@ -21,27 +21,16 @@ try {
   const office = await prepare();
   const server = await installation.serve({}, ['command-service', 'projection-service']);
   try {
+    const get = (path: string): Question => ({ method: 'GET', path });
     const of = `study_period=${period}&page_size=25`;
-    const questions: Record<string, (at: number) => string> = {
-      'needs, first page': () => `/offerings/needs/?${of}`,
-      'needs of a department': at => `/offerings/needs/?${of}&cathedra=${uid('cathedra', at % 20)}`,
-      'needs of a programme': at => `/offerings/needs/?${of}&edu_program=${uid('program', at % 20)}`,
+    const questions: Record<string, (at: number) => Question> = {
+      'needs, first page': () => get(`/offerings/needs/?${of}`),
+      'needs of a department': at => get(`/offerings/needs/?${of}&cathedra=${uid('cathedra', at % 20)}`),
+      'needs of a programme': at => get(`/offerings/needs/?${of}&edu_program=${uid('program', at % 20)}`),
       'students behind a number': at =>
-        `/offerings/needs/students/?${of}&discipline=${uid('discipline', at % disciplines)}`,
+        get(`/offerings/needs/students/?${of}&discipline=${uid('discipline', at % disciplines)}`),
     };
-    const rows = [];
-    for (const users of [1, 5])
-      for (const [question, path] of Object.entries(questions)) {
-        const times: number[] = [];
-        const paths = Array.from({ length: rounds }, (_, at) => path(at));
-        const seconds = await drive('127.0.0.1', server.port, users, paths, async (wire, address) => {
-          const answer = await wire.send('GET', `/api/v1${address}`, office);
-          if (answer.status !== 200) throw new Error(`${address}: ${answer.status} ${answer.body}`);
-          times.push(answer.ms);
-        });
-        const { p50, p95 } = latencies(times, seconds);
-        rows.push({ question, users, 'p50 ms': p50, 'p95 ms': p95 });
-      }
+    const rows = await askEach(server.port, office, questions, rounds);
     printTable(`What a term needs: ${students} students (${machine()})`, rows);
     verdict('needs, first page, asked by one, p95 in ms', rows[0]!['p95 ms'], 300, 'less');
   } finally {

@@ -2,10 +2,10 @@ import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { make, makeCatalogue, many, period, uid } from './support/catalogue.ts';
 import { prepareInstallation } from './support/portal.ts';
+import { askEach, type Question } from './support/questions.ts';
 import { machine, printTable, verdict } from './support/report.ts';
 import { generator } from './support/term.ts';
-import { latencies, signIn } from './support/users.ts';
-import { drive } from './support/wire.ts';
+import { signIn } from './support/users.ts';
 
 /**
  * `npm run bench:offerings`: what an editor of course offerings asks while a plan is drawn, in a term of 1,000 courses with 5,000 lessons whose study
@@ -45,7 +45,7 @@ try {
   const office = await prepare();
   const server = await installation.serve({}, ['command-service', 'projection-service']);
   try {
-    const questions: Record<string, () => { method: string; path: string; body: string }> = {
+    const questions: Record<string, () => Question> = {
       'clashes of a course': () => {
         const number = below(courses);
         return {
@@ -72,22 +72,9 @@ try {
       'week of a teacher': () => ({
         method: 'GET',
         path: `/offerings/week/?study_period=${period}&teacher=${uid('teacher', below(teachers))}`,
-        body: '',
       }),
     };
-    const rows = [];
-    for (const users of [1, 5])
-      for (const [question, make] of Object.entries(questions)) {
-        const requests = Array.from({ length: rounds }, make);
-        const times: number[] = [];
-        const seconds = await drive('127.0.0.1', server.port, users, requests, async (wire, { method, path, body }) => {
-          const answer = await wire.send(method, `/api/v1${path}`, office, body);
-          if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
-          times.push(answer.ms);
-        });
-        const { p50, p95 } = latencies(times, seconds);
-        rows.push({ question, users, 'p50 ms': p50, 'p95 ms': p95 });
-      }
+    const rows = await askEach(server.port, office, questions, rounds);
     printTable(`Course offerings: ${courses} courses, ${courses * 5} lessons (${machine()})`, rows);
     const alone = rows.find(({ question, users }) => question === 'clashes of a course' && users === 1)!;
     verdict('clashes of a course, asked by one, p95 in ms', alone['p95 ms'], 100, 'less');

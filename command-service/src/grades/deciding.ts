@@ -2,7 +2,7 @@ import { finalMark } from '@portal/event-schemas/grades/calculation/final-mark.t
 import { markOf, type GivenMark } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import type { Part } from '@portal/event-schemas/grades/codes.ts';
 import type { FinalGradesEvent } from '@portal/event-schemas/grades/events.ts';
-import { rowId, sheetId } from '@portal/event-schemas/grades/ids.ts';
+import { rowId } from '@portal/event-schemas/grades/ids.ts';
 import {
   needsMark,
   rowRules,
@@ -88,8 +88,8 @@ export function actOnRows(
   known: readonly Known[],
   moment: Moment,
 ): Rejection | readonly Events[] {
-  if (('comment' in asked && asked.act === 'disagree') || asked.act === 'reject')
-    if (asked.comment.trim() === '') return reject('grades.comment_required', {}, { comment: 'required' });
+  if ((asked.act === 'disagree' || asked.act === 'reject') && asked.comment.trim() === '')
+    return reject('grades.comment_required', {}, { comment: 'required' });
   const faulty: FaultyRow[] = [];
   const events = targets.map((target, place): Events => {
     const sheet = sheets[place]!;
@@ -335,17 +335,12 @@ export function changeByOffice(
     : [];
 }
 
-/** Whoever approved an application clears what is not approved; the rest needs a correction. */
-export function clearGrades({ sheet: uid, students }: OnRows, sheet: GradeSheet): Events {
+/** An application that was granted clears marks that are not approved; an approved one needs a correction. */
+export function clearGrades({ students }: OnRows, sheet: GradeSheet): Events {
   if (sheet.status === 'none') return [];
   const cleared = students.filter(student => {
     const row = sheet.rows.get(student);
-    return (
-      row !== undefined &&
-      row.mark !== null &&
-      stateOf(row) !== 'APPROVED' &&
-      uid === sheetId(sheet.offering, sheet.flux)
-    );
+    return row !== undefined && row.mark !== null && stateOf(row) !== 'APPROVED';
   });
   return cleared.length > 0 ? [{ type: 'GradesCleared', data: { students: cleared } }] : [];
 }

@@ -8,7 +8,7 @@ import { courseOffering } from '../registration/course-offering/course-offering.
 import * as cells from './cells.ts';
 import { follow, type Follow } from './follow.ts';
 import { journal, type Journal, type OpenedJournal } from './journal.ts';
-import { knownOf, momentOf, type Known, type Moment, type OfJournal } from './known.ts';
+import { factsOf, momentOf, type Known, type Moment, type OfJournal } from './known.ts';
 import * as openings from './openings.ts';
 import * as sessions from './sessions.ts';
 import { settle } from './weeks.ts';
@@ -27,7 +27,7 @@ const onJournal = <D>(type: string, decide: Decide<D & OfJournal>) =>
     type,
     aggregates: [journal],
     ids: (data: D & OfJournal) => [data.journal],
-    facts: (data: D & OfJournal, get) => knownOf(data, get),
+    facts: (data: D & OfJournal, get) => factsOf(data, get),
     decide: (data: D & OfJournal, [state]: readonly [Journal], known: Known, context) => {
       if (state.status === 'none') return reject('platform.not_found');
       const decided = decide(data, state, known, momentOf(data.zone, context.now), context);
@@ -90,7 +90,7 @@ export const FollowLesson = defineCommand({
   type: 'FollowLesson',
   aggregates: [journal],
   ids: (data: FollowLesson) => [data.journal],
-  facts: (data: FollowLesson, get: GetFact) => knownOf(data, get),
+  facts: (data: FollowLesson, get: GetFact) => factsOf(data, get),
   reads: (data: FollowLesson) => [
     { aggregate: courseOffering, id: data.offering },
     { aggregate: recordAggregate(discipline), id: data.discipline },
@@ -130,7 +130,7 @@ export const openWeeksOf = (journals: number) =>
     aggregates: [openings.journalOpening, ...Array.from({ length: journals }, () => journal)] as const,
     ids: ({ opening, targets }: OpenWeeks) => [opening, ...targets.map(one => one.journal)],
     facts: ({ targets, zone }: OpenWeeks, get: GetFact) =>
-      targets.map(one => knownOf({ ...zoned(zone), journal: one.journal }, get)),
+      targets.map(one => factsOf({ ...zoned(zone), journal: one.journal }, get)),
     decide: ({ zone, ...data }: OpenWeeks, [state, ...states], known: readonly Known[], { now }) =>
       openings.openWeeks(data, state, states, known, momentOf(zone, now)),
   });

@@ -38,7 +38,7 @@ export interface OfJournal {
   journal: string;
   zone: string;
 }
-export function knownOf({ journal }: Pick<OfJournal, 'journal'>, get: GetFact): Known {
+export function factsOf({ journal }: Pick<OfJournal, 'journal'>, get: GetFact): Known {
   const period = lessonOf(journal)?.study_period;
   const all = <T>(fact: FactDefinition<Readonly<Record<string, T>>>) => get(fact, allRecordsKey) ?? {};
   const reasons = all(reasonsFact);

@@ -15,7 +15,7 @@ import { copyOf, leftOut } from './copy.ts';
 import { rollCourseOf, TakeBackCourse } from './courses.ts';
 import { previewOf } from './preview.ts';
 import { AskRollOver, AskRollOverUndo, FinishRollOver, FinishRollOverUndo, rollOver } from './roll-over.ts';
-import { knownOf, sourcesOf } from './sources.ts';
+import { readTargetTerm, sourcesOf } from './sources.ts';
 import { forgetWork, hasWork, keepDecided, noteWork, resultOf, workLeft, type Decided, type Work } from './work.ts';
 
 /** So many courses are decided in one step of the worker: one batch of the dispatcher, one append. */
@@ -148,7 +148,7 @@ async function copied(
 ): Promise<Decided[]> {
   const parts = new Set(copies);
   const courses = await sourcesOf(host.pool, terms, uids);
-  const known = await knownOf(host.pool, terms.to_period, courses);
+  const known = await readTargetTerm(host.pool, terms.to_period, courses);
   const rivalsOf = await rivalsIn(host.pool, terms, [...new Set(courses.map(({ discipline }) => discipline))]);
   const gone = uids.filter(uid => !courses.some(course => course.uid === uid));
   const leave = (course: string, why: LeftOutReason | null): Decided => ({

@@ -5,7 +5,7 @@ import type { LeftBehind, RollOverPreview } from '@portal/event-schemas/offering
 import { recordAggregate } from '@portal/platform/records/aggregate.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { copyOf, leftOut, type Behind } from './copy.ts';
-import { knownOf, nextSources } from './sources.ts';
+import { readTargetTerm, nextSources } from './sources.ts';
 
 /** So many courses are looked at together. */
 const atOnce = 200;
@@ -34,7 +34,7 @@ export async function previewOf(host: Host, body: RollOverBody): Promise<RollOve
   const named: (Behind & { course: LeftBehind['course'] })[] = [];
   for (let after = ''; ;) {
     const courses = await nextSources(host.pool, body, after, atOnce);
-    const known = await knownOf(host.pool, body.to_period, courses);
+    const known = await readTargetTerm(host.pool, body.to_period, courses);
     for (const course of courses) {
       sums.courses += 1;
       const why = leftOut(course, parts);

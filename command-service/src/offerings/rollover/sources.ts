@@ -52,7 +52,7 @@ export async function nextSources(db: Sql, { from_period, to_period }: Terms, af
 }
 
 /** What of that which the courses name is there, and how many weeks the term has. */
-export async function knownOf(db: Sql, to_period: string, courses: readonly SourceCourse[]): Promise<Known> {
+export async function readTargetTerm(db: Sql, to_period: string, courses: readonly SourceCourse[]): Promise<Known> {
   const lessons = courses.flatMap(({ fluxes }) => fluxes.flatMap(flux => flux.lessons));
   const { rows } = await db.query<{ kind: string; uid: string; name: string | null; closed: boolean; weeks: number }>(
     `SELECT 'term' AS kind, uid, NULL AS name, false AS closed, weeks::int FROM curriculum.study_periods_public WHERE uid = $1
