@@ -137,7 +137,7 @@ it('who goes to a group of another program is told of with both programs and the
     })
   ).body.results;
   const uids = students.map(({ uid }: any) => uid);
-  const plans = await Promise.all(
+  const plans: string[] = await Promise.all(
     students
       .flatMap((one: any) => one.study_plan ?? [])
       .map(async (uid: string) => {
@@ -145,7 +145,7 @@ it('who goes to a group of another program is told of with both programs and the
         return body.code;
       }),
   );
-  const expected = { program: await programOf(own.edu_program), students: 2, plans: [...new Set(plans)].sort() };
+  const expected = { program: await programOf(own.edu_program), students: 2, plans: [...new Set(plans)].toSorted() };
   const [from, to] = [expected.program, await programOf(other.edu_program)];
   expect(await ask({ student_group: other.uid, students: uids })).toEqual({
     program: to,

@@ -143,6 +143,8 @@ describe('several processes on one database', () => {
         timeout: 10_000,
       })
       .toBe('One more course, please');
+    // Notices that come together are one message: the first is heard before the second is given.
+    await expect.poll(() => studentHears.heard.length, { timeout: 30_000 }).toBe(1);
     const second = await register(student, card, 1);
     expect((await student.call('POST', '/organizations/send_advaizer/', { query: { uid: card } })).status).toBe(200);
     expect((await advisor.call('POST', '/organizations/status_info/', { query: { uid: card } })).status).toBe(200);
@@ -174,7 +176,7 @@ describe('several processes on one database', () => {
     expect((await unread(student)) - told[0]).toBe(2);
     expect((await unread(advisor)) - told[1]).toBe(2);
     await expect
-      .poll(() => [studentHears.heard.length, advisorHears.heard.length], { timeout: 10_000 })
+      .poll(() => [studentHears.heard.length, advisorHears.heard.length], { timeout: 30_000 })
       .toEqual([2, 2]);
     studentHears.close();
     advisorHears.close();

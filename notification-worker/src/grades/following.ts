@@ -18,17 +18,18 @@ const handles = [
   'CourseWithdrawn',
 ];
 async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> {
-  const last = new Map(events.map(event => [event.stream.slice(event.stream.indexOf('-') + 1), event]));
   await db.query(
     `insert into grades.sheets_to_follow (offering, position, since, moved)
-      select offering, position, at, at from unnest($1::text[], $2::bigint[], $3::timestamptz[]) e(offering, position, at)
+      select offering, max(position), min(at), max(at)
+        from unnest($1::text[], $2::bigint[], $3::timestamptz[]) e(offering, position, at) group by offering
       on conflict (offering) do update
         set position = greatest(sheets_to_follow.position, excluded.position),
+          since = least(sheets_to_follow.since, excluded.since),
           moved = greatest(sheets_to_follow.moved, excluded.moved)`,
     [
-      [...last.keys()],
-      [...last.values()].map(({ position }) => position),
-      [...last.values()].map(({ meta }) => meta.occurred_at),
+      events.map(({ stream }) => stream.slice(stream.indexOf('-') + 1)),
+      events.map(({ position }) => position),
+      events.map(({ meta }) => meta.occurred_at),
     ],
   );
 }
