@@ -7,6 +7,9 @@ import { failures } from './failures.ts';
 import { gradePeriodsFact, systemsFact } from './known.ts';
 import { gradePeriodReminder, RemindOfGradePeriod } from './reminder.ts';
 import { gradeSheet } from './sheet.ts';
+import { statementCalls } from './statements/calls.ts';
+import * as statements from './statements/commands.ts';
+import { statement, statementNumber } from './statements/statement.ts';
 import { gradeUnblock, openingsFact } from './unblock.ts';
 import { unblockCalls, workerCalls } from './worker-calls.ts';
 
@@ -16,7 +19,7 @@ const { SetMark, RecordParts, SendSheet, NameMainTeacher, ClearGrades, UnblockFi
 export const module = serviceModule({
   declared,
   after: ['curriculum', 'identity', 'registration'],
-  aggregates: [gradeSheet, gradeUnblock, failures, gradePeriodReminder],
+  aggregates: [gradeSheet, gradeUnblock, failures, gradePeriodReminder, statement, statementNumber],
   facts: [systemsFact, gradePeriodsFact, openingsFact],
   commands: {
     SetMark,
@@ -29,7 +32,14 @@ export const module = serviceModule({
     RemindOfGradePeriod,
     FollowCourse: commands.followCourse(1),
     ActOnRows: commands.actOnRows(1, { students: 1, attempts: 1 }),
+    DraftStatement: statements.DraftStatement,
+    FillStatement: statements.FillStatement,
+    SendStatement: statements.SendStatement,
+    RejectStatement: statements.RejectStatement,
+    CorrectStatement: statements.CorrectStatement,
+    ApproveStatement: statements.approveStatement(1),
+    SignStatement: statements.signStatement(1, true),
   },
-  calls: [...calls, ...unblockCalls, ...workerCalls],
+  calls: [...calls, ...statementCalls, ...unblockCalls, ...workerCalls],
   demo,
 });

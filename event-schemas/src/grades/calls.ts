@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import * as refusal from './refusal-groups.ts';
 import { agreementUid, markCode, rowUid, sheetUid, uid } from './values.ts';
+import * as statement from './statement-views.ts';
 import * as view from './views.ts';
 
 const ofRow = z.object({ uid: rowUid });
@@ -16,6 +17,7 @@ const sheetOrCourse = z.object({ sheet: sheetUid.optional(), course: uid.optiona
 const tab = z.enum(view.sheetTabs).optional();
 const cascade = { body: view.chosenSoFar, answer: view.choicesView };
 const student = z.object({ student: uid.optional() });
+const ofStatement = z.object({ uid });
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -218,6 +220,60 @@ export const contracts = defineContracts({
   'POST /block_final_grades/flux_list_on_create/': cascade,
   'POST /block_final_grades/final_grades_on_create/': cascade,
   'POST /block_final_grades/settle/': { body: z.object({}), answer: view.done },
+  'GET /journals/statements/': { row: statement.statementListRow, query: z.object({ sheet: sheetUid.optional() }) },
+  'GET /journals/statements/{uid}/': {
+    params: ofStatement,
+    answer: statement.statementDetail,
+    refuses: ['grades.statement_not_found'],
+  },
+  'GET /journals/statements/{uid}/print/': {
+    params: ofStatement,
+    query: statement.printQuery,
+    refuses: ['grades.statement_not_found', 'grades.statement_not_registered'],
+  },
+  'GET /journals/statements/check/{code}/': {
+    params: statement.checkParams,
+    answer: statement.checkedStatement,
+    refuses: ['grades.statement_code_unknown', 'platform.rate_limited'],
+  },
+  'POST /journals/statements/': {
+    body: statement.draftBody,
+    answer: statement.made,
+    refuses: ['grades.sheet_not_found', 'grades.not_main_teacher', 'grades.statement_nothing'],
+  },
+  'PUT /journals/statements/{uid}/fill/': {
+    params: ofStatement,
+    body: statement.fillBody,
+    answer: view.done,
+    refuses: refusal.fillingAStatement,
+  },
+  'PUT /journals/statements/{uid}/send/': {
+    params: ofStatement,
+    answer: view.done,
+    refuses: refusal.sendingAStatement,
+  },
+  'PUT /journals/statements/{uid}/approve/': {
+    params: ofStatement,
+    answer: view.done,
+    refuses: refusal.checkingAStatement,
+  },
+  'PUT /journals/statements/{uid}/reject/': {
+    params: ofStatement,
+    body: statement.commentBody,
+    answer: view.done,
+    refuses: [...refusal.checkingAStatement, 'grades.comment_required'],
+  },
+  'PUT /journals/statements/{uid}/sign/': {
+    params: ofStatement,
+    answer: view.done,
+    refuses: refusal.signingAStatement,
+  },
+  'POST /journals/statements/{uid}/correct/': {
+    params: ofStatement,
+    body: statement.reasonBody,
+    answer: statement.made,
+    refuses: refusal.correctingAStatement,
+  },
   'GET /stud_jour/my_performance/': {
     query: z.object({ profile: uid.optional(), study_period: uid.optional(), ...page }),
     answer: z.object({ results: z.array(view.performanceRow), count: z.int(), next: z.string().nullable() }),

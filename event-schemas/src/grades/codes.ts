@@ -11,3 +11,6 @@ export const gradePeriodKinds = ['final', 'retake'] as const;
 /** The two parts of a final mark. */
 export const parts = ['rating', 'exam'] as const;
 export type Part = (typeof parts)[number];
+/** Statements (ведомости): what they say of a sheet's students. */
+export const statementKinds = ['rating', 'examination', 'final', 'retake'] as const;
+export type StatementKind = (typeof statementKinds)[number];

@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { code, credits, day, givenNote, id, moment, ordinal, remarkMax, trimmed } from '../kernel/bounds.ts';
+import {
+  code,
+  credits,
+  day,
+  givenNote,
+  id,
+  moment,
+  note,
+  ordinal,
+  remarkMax,
+  studyYear,
+  trimmed,
+} from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { names } from '../registration/values.ts';
 import {
+  checkCode,
   comment,
   givenMark,
   hundredthsOfPercent,
@@ -10,6 +23,8 @@ import {
   part,
   rowUid,
   sheetUid,
+  statementKind,
+  statementRow,
   students,
   uid,
   wholePercent,
@@ -19,6 +34,10 @@ const coTeachers = z.array(uid).max(20);
 const row = z.object({ student: uid, audit: z.boolean(), co_teachers: coTeachers });
 /** What a row ends with: `percent` is null where there is no sum of both parts. */
 const marked = { from: markCode.nullable(), mark: givenMark.nullable(), percent: wholePercent.nullable() };
+const attempts = z
+  .array(z.object({ student: uid, ...marked }))
+  .min(1)
+  .max(5_000);
 
 /**
  * Events of `final_grades-<offering>.<flux>`, the sheet of one flux of a course (grades.md §6). Rows follow the seats of the course;
@@ -74,6 +93,12 @@ export const finalGradesEvents = defineEvents({
   RowsRejected: event(z.object({ students, comment: givenNote }), { personal: ['comment'] }),
   /** An application has cleared what was not approved. */
   GradesCleared: event(z.object({ students })),
+  /** Rows stand on a statement: on one of each kind. */
+  RowsDrawn: event(z.object({ statement: uid, kind: statementKind, students })),
+  /** What an approved retake has given: a new attempt beside the row, which stays. */
+  RowsRetaken: event(z.object({ statement: uid, rows: attempts })),
+  /** A registered correction has put marks right: of rows, or of the attempts of the retake `statement` (`retake`). */
+  RowsCorrected: event(z.object({ statement: uid, correction: uid, retake: z.boolean(), rows: attempts })),
 });
 export type FinalGradesEvent = EventsOf<typeof finalGradesEvents>;
 
@@ -97,6 +122,46 @@ export const reminderEvents = defineEvents({
   ),
 });
 export type ReminderEvent = EventsOf<typeof reminderEvents>;
+
+const statementRows = z.array(statementRow).min(1).max(5_000);
+/**
+ * Events of `statement-<uid>` (ведомость, domain.md "Journals and statements"): drafted from a sheet, checked by the
+ * office, signed by the main teacher, registered under a number by the signature of the office, and the same from then
+ * on. A correction is another statement. `teacher`: the main teacher, who is told.
+ */
+export const statementEvents = defineEvents({
+  StatementDrafted: event(
+    z.object({
+      uid,
+      kind: statementKind,
+      sheet: sheetUid,
+      root: uid,
+      corrects: uid.nullable(),
+      reason: note,
+      rows: statementRows,
+      filled_by: uid,
+    }),
+    { personal: ['reason'] },
+  ),
+  StatementFilled: event(z.object({ uid, rows: statementRows, filled_by: uid })),
+  StatementSent: event(z.object({ uid })),
+  StatementApproved: event(z.object({ uid, sheet: sheetUid, teacher: uid.nullable() })),
+  StatementRejected: event(z.object({ uid, sheet: sheetUid, teacher: uid.nullable(), comment: givenNote }), {
+    personal: ['comment'],
+  }),
+  StatementSigned: event(z.object({ uid, as: z.enum(['teacher', 'office']), by: uid })),
+  StatementRegistered: event(z.object({ uid, year: studyYear, number: ordinal, code: checkCode })),
+  /** A correction of it has been begun. */
+  StatementCorrected: event(z.object({ uid, by: uid })),
+  StatementSuperseded: event(z.object({ uid, by: uid })),
+});
+export type StatementEvent = EventsOf<typeof statementEvents>;
+
+/** Events of `statement_number-<year>.<kind>`: every number with its statement, one after the other. */
+export const statementNumberEvents = defineEvents({
+  StatementNumbered: event(z.object({ year: studyYear, kind: statementKind, number: ordinal, statement: uid })),
+});
+export type StatementNumberEvent = EventsOf<typeof statementNumberEvents>;
 
 const attempt = { student: uid, discipline: uid, attempt: rowUid };
 /** Events of `failures-<student>.<discipline>`: FX and F of one discipline, over all terms (domain.md "Journals and statements"). */

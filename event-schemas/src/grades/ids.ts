@@ -2,6 +2,8 @@
 export const sheetId = (offering: string, flux: string): string => `${offering}.${flux}`;
 export const rowId = (sheet: string, student: string): string => `${sheet}.${student}`;
 export const agreementId = (row: string, teacher: string): string => `${row}.${teacher}`;
+/** An attempt of a retake: it is called by its first statement, however often that is corrected. */
+export const retakeId = (statement: string, student: string): string => `${statement}.${student}`;
 
 const parts = (id: string, count: number): string[] | null => {
   const found = id.split('.');

@@ -3,11 +3,19 @@ import { defineModule } from '../kernel/module.ts';
 import { access } from './access.ts';
 import { entities } from './entities.ts';
 import { errors } from './errors.ts';
-import { failureEvents, finalGradesEvents, gradeUnblockEvents, reminderEvents } from './events.ts';
-import { gradePeriodKindNames, markKindNames, systemLevelNames } from './names.ts';
+import {
+  failureEvents,
+  finalGradesEvents,
+  gradeUnblockEvents,
+  reminderEvents,
+  statementEvents,
+  statementNumberEvents,
+} from './events.ts';
+import { gradePeriodKindNames, markKindNames, statementKindNames, systemLevelNames } from './names.ts';
 import { notices } from './notices.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { statementErrors } from './statement-errors.ts';
 import en from './words/en.ts';
 import kk from './words/kk.ts';
 import ky from './words/ky.ts';
@@ -20,11 +28,18 @@ export const module = defineModule({
   name: 'grades',
   access,
   ...parts,
-  events: { ...finalGradesEvents, ...gradeUnblockEvents, ...failureEvents, ...reminderEvents },
-  errors: { ...parts.errors, ...errors },
+  events: {
+    ...finalGradesEvents,
+    ...gradeUnblockEvents,
+    ...failureEvents,
+    ...reminderEvents,
+    ...statementEvents,
+    ...statementNumberEvents,
+  },
+  errors: { ...parts.errors, ...errors, ...statementErrors },
   sentences: { ...parts.sentences, ...sentences },
   titles: { ...parts.titles, final_grades: ['name'] },
-  codes: { kind: { ...gradePeriodKindNames, ...markKindNames }, for_level: systemLevelNames },
+  codes: { kind: { ...gradePeriodKindNames, ...markKindNames, ...statementKindNames }, for_level: systemLevelNames },
   screens,
   notices,
 });

@@ -20,4 +20,18 @@ export const gradePeriodKindNames = {
   final: { ru: 'итоговые оценки', kk: 'қорытынды бағалар', en: 'final grades', ky: 'жыйынтык баалар' },
   retake: { ru: 'пересдача', kk: 'қайта тапсыру', en: 'retake', ky: 'кайра тапшыруу' },
 } satisfies Record<string, Localized>;
+export const statementKindNames = {
+  rating: { ru: 'рейтинговая', kk: 'рейтингтік', en: 'rating', ky: 'рейтингдик' },
+  examination: { ru: 'экзаменационная', kk: 'емтихандық', en: 'examination', ky: 'экзамендик' },
+  final: { ru: 'итоговая', kk: 'қорытынды', en: 'final', ky: 'жыйынтык' },
+  retake: { ru: 'пересдача', kk: 'қайта тапсыру', en: 'retake', ky: 'кайра тапшыруу' },
+} satisfies Record<string, Localized>;
+export const statementStateNames = {
+  NOT_FILLED: { ru: 'не отправлена', kk: 'жіберілмеген', en: 'not sent', ky: 'жөнөтүлгөн эмес' },
+  ON_CHECK: { ru: 'на проверке', kk: 'тексерілуде', en: 'being checked', ky: 'текшерилүүдө' },
+  APPROVED: { ru: 'утверждена', kk: 'бекітілді', en: 'approved', ky: 'бекитилди' },
+  REJECTED: { ru: 'отклонена', kk: 'қайтарылды', en: 'rejected', ky: 'четке кагылды' },
+  REGISTERED: { ru: 'зарегистрирована', kk: 'тіркелді', en: 'registered', ky: 'катталды' },
+  SUPERSEDED: { ru: 'заменена', kk: 'ауыстырылды', en: 'superseded', ky: 'алмаштырылды' },
+} satisfies Record<string, Localized>;
 export { loadTypeNames };

@@ -14,10 +14,11 @@ import {
   type ReadRecord,
 } from '../kernel/notices.ts';
 import { registrationSettingsUid } from '../registration/records.ts';
-import { failureEvents, type finalGradesEvents } from './events.ts';
+import { failureEvents, type finalGradesEvents, type statementEvents } from './events.ts';
 
 const told = { channels: allChannels, link: 'final_grades', topic: 'grades' } as const;
 const toSheet = { ...told, linkTo: 'final_grades/detail?sheet={sheet}' } as const;
+const toStatement = { ...told, link: 'vedomosti', linkTo: 'vedomosti/view?statement={statement}' } as const;
 
 const kinds = {
   grades_agreement_asked: {
@@ -80,6 +81,33 @@ const kinds = {
       ky: 'Бааны жана орточо баллды «Менин бааларым» барагынан караңыз.',
     },
   },
+  statement_approved: {
+    ...toStatement,
+    type: 'important',
+    title: {
+      ru: 'Подпишите официальную ведомость: {name}',
+      kk: 'Ресми ведомосқа қол қойыңыз: {name}',
+      en: 'Please sign the statement: {name}',
+      ky: 'Расмий ведомостко кол коюңуз: {name}',
+    },
+    text: {
+      ru: 'Офис её утвердил. После вашей подписи она будет зарегистрирована.',
+      kk: 'Кеңсе оны бекітті. Қол қойғаныңыздан кейін ол тіркеледі.',
+      en: 'The office has approved it. It will be registered after your signature.',
+      ky: 'Кеңсе аны бекитти. Колуңуздан кийин ал катталат.',
+    },
+  },
+  statement_rejected: {
+    ...toStatement,
+    type: 'important',
+    title: {
+      ru: 'Официальная ведомость возвращена: {name}',
+      kk: 'Ресми ведомость қайтарылды: {name}',
+      en: 'A statement was sent back: {name}',
+      ky: 'Расмий ведомость кайтарылды: {name}',
+    },
+    text: { ru: 'Причина: {comment}', kk: 'Себебі: {comment}', en: 'Why: {comment}', ky: 'Себеби: {comment}' },
+  },
   grade_period_ending: {
     ...told,
     type: 'important',
@@ -107,6 +135,14 @@ const about = (event: NoticeEvent, known: ReadRecord) => {
   const sheet = known(entity, uid);
   return { sheet: uid, name: (sheet?.['name'] as Localized | undefined) ?? some, main: sheet?.['to'] as string | null };
 };
+/** The main teacher, of a statement of a sheet. */
+const toSigner = (kind: Kind): NoticeRule<Kind> => ({
+  asks: ({ data: { sheet } }) => [{ entity: 'final_grades', uid: sheet }],
+  tells: ({ data: { uid: statement, sheet, teacher, comment } }, known): NoticeDraft<Kind>[] => {
+    const name = (known('final_grades', sheet)?.['name'] as Localized | undefined) ?? some;
+    return teacher ? [{ account: teacher, kind, params: { statement, name, ...(comment && { comment }) } }] : [];
+  },
+});
 const toMain = (kind: Kind): NoticeRule<Kind> => ({
   asks: event => [sheetOf(event)],
   tells: (event, known): NoticeDraft<Kind>[] => {
@@ -115,7 +151,8 @@ const toMain = (kind: Kind): NoticeRule<Kind> => ({
     return main ? [{ account: main, kind, params: { ...params, comment, count: students.length } }] : [];
   },
 });
-const rules: Partial<Record<keyof typeof finalGradesEvents | 'GradePeriodEnding', NoticeRule<Kind>>> = {
+type Telling = keyof typeof finalGradesEvents | keyof typeof statementEvents | 'GradePeriodEnding';
+const rules: Partial<Record<Telling, NoticeRule<Kind>>> = {
   GradePeriodEnding: {
     tells: ({ data: { teachers, ends_on } }) =>
       (teachers as string[]).map(account => ({ account, kind: 'grade_period_ending', params: { ends_on } })),
@@ -130,6 +167,8 @@ const rules: Partial<Record<keyof typeof finalGradesEvents | 'GradePeriodEnding'
   },
   GradeDisagreed: toMain('grades_disagreed'),
   RowsRejected: toMain('grades_rejected'),
+  StatementApproved: toSigner('statement_approved'),
+  StatementRejected: toSigner('statement_rejected'),
   /** A student learns of a grade when it is approved, where the university tells them. */
   RowsApproved: {
     asks: event => [sheetOf(event), settings],

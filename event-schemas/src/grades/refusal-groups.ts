@@ -50,6 +50,7 @@ export const sending = refusals(
   'grades.send_what',
   'grades.not_main_teacher',
   'grades.approved_row',
+  'grades.on_statement',
   'grades.row_changed',
 );
 /** Rows are approved. */
@@ -85,10 +86,49 @@ export const changingByOffice = refusals(
   'grades.sheet_not_found',
   'grades.office_only',
   'grades.approved_row',
+  'grades.on_statement',
   'grades.row_changed',
   'grades.mark_unknown',
   'grades.comment_required',
   'grades.one_sheet',
+);
+/** What is registered is over. */
+const ofStatement = refusals(
+  'grades.statement_not_found',
+  'grades.statement_registered',
+  'grades.statement_superseded',
+);
+export const fillingAStatement = refusals(
+  ...ofStatement,
+  'grades.not_main_teacher',
+  'grades.statement_on_check',
+  'grades.row_changed',
+  'grades.row_not_found',
+  'grades.mark_unknown',
+  'grades.mark_not_of_parts',
+);
+export const sendingAStatement = refusals(...ofStatement, 'grades.not_main_teacher', 'grades.statement_incomplete');
+/** The office approves or sends back. */
+export const checkingAStatement = refusals(
+  ...ofStatement,
+  'grades.office_only',
+  'grades.statement_not_sent',
+  'grades.statement_on_check',
+  'grades.own_statement',
+);
+export const signingAStatement = refusals(
+  ...ofStatement,
+  'grades.not_main_teacher',
+  'grades.statement_not_approved',
+  'grades.statement_unsigned',
+);
+export const correctingAStatement = refusals(
+  'grades.statement_not_found',
+  'grades.statement_superseded',
+  'grades.statement_not_registered',
+  'grades.statement_being_corrected',
+  'grades.office_only',
+  'grades.comment_required',
 );
 /** Closed sheets are opened. */
 export const opening = refusals(

@@ -1,4 +1,5 @@
 import { finalMark } from './calculation/final-mark.ts';
+import type { StatementKind } from './codes.ts';
 import { markOf, markRanges, type GivenMark, type GradingSystem } from './calculation/grading-system.ts';
 
 /** A co-teacher's word on a row; `agreed` null: none yet. */
@@ -27,6 +28,10 @@ export interface GradeRow {
   main_comment: string;
   office_comment: string;
   version: number;
+  /** On which statement of each kind it stands; of retakes the one that is under way. */
+  drawn?: Partial<Record<StatementKind, string>>;
+  /** The last approved retake. */
+  retake?: { statement: string; mark: GivenMark | null };
 }
 export const newRow = (row: Pick<GradeRow, 'student' | 'audit' | 'co_teachers'>): GradeRow => ({
   ...row,
@@ -128,7 +133,8 @@ export type RowFault =
   | 'not_sent'
   | 'own_mark'
   | 'no_co_teachers'
-  | 'nothing_to_clean';
+  | 'nothing_to_clean'
+  | 'on_statement';
 /** Who acts on which sheet. `shut`: why the row is not open to teachers now; null: it is. `unblocked`: an opening names it. */
 export interface Seen {
   account: string;
@@ -138,6 +144,8 @@ export interface Seen {
   unblocked: boolean;
   system: GradingSystem;
 }
+/** What a statement says of a row is put right by a correction of the statement alone. */
+const standsOnStatement = ({ drawn, retake }: GradeRow): boolean => Boolean(drawn?.final ?? drawn?.retake ?? retake);
 const isMain = (seen: Seen): boolean => seen.main !== null && seen.main === seen.account;
 const isCo = (row: GradeRow, { account }: Seen): boolean => row.co_teachers.includes(account);
 const changeable = (row: GradeRow): RowFault | null => {
@@ -186,9 +194,11 @@ export const rowRules: Readonly<Record<RowAct, (row: GradeRow, seen: Seen) => Ro
     !isMain(seen)
       ? 'not_main_teacher'
       : stateOf(row) === 'APPROVED'
-        ? seen.unblocked
-          ? ready(row, seen)
-          : 'approved_row'
+        ? standsOnStatement(row)
+          ? 'on_statement'
+          : seen.unblocked
+            ? ready(row, seen)
+            : 'approved_row'
         : (seen.shut ?? ready(row, seen)),
   approve: (row, seen) =>
     deciding(row, seen) ?? (row.closed ? 'row_closed' : row.approved === true ? null : ready(row, seen)),
@@ -197,8 +207,10 @@ export const rowRules: Readonly<Record<RowAct, (row: GradeRow, seen: Seen) => Ro
   change_by_office: (row, seen) =>
     !seen.office
       ? 'office_only'
-      : stateOf(row) === 'APPROVED' && row.mark?.kind !== 'incomplete'
-        ? 'approved_row'
-        : null,
+      : stateOf(row) === 'APPROVED' && standsOnStatement(row)
+        ? 'on_statement'
+        : stateOf(row) === 'APPROVED' && row.mark?.kind !== 'incomplete'
+          ? 'approved_row'
+          : null,
   comment_office: byOffice,
 };

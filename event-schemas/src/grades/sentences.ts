@@ -1,7 +1,7 @@
 import type { Localized } from '../kernel/localized.ts';
-import type { failureEvents, finalGradesEvents, gradeUnblockEvents, reminderEvents } from './events.ts';
+import type { failureEvents, finalGradesEvents, gradeUnblockEvents, reminderEvents, statementEvents, statementNumberEvents } from './events.ts';
 
-type Told = keyof typeof finalGradesEvents | keyof typeof gradeUnblockEvents | keyof typeof failureEvents | keyof typeof reminderEvents;
+type Told = keyof typeof finalGradesEvents | keyof typeof gradeUnblockEvents | keyof typeof failureEvents | keyof typeof reminderEvents | keyof typeof statementEvents | keyof typeof statementNumberEvents;
 
 /** The history in words; `{actor}` and paths into the event's data. */
 export const sentences: Record<Told, Localized> = {
@@ -172,5 +172,83 @@ export const sentences: Record<Told, Localized> = {
     kk: '«{discipline}» пәні бойынша қайталанған сәтсіздік белгісі алынды',
     en: 'The flag for repeated failures of “{discipline}” is taken back',
     ky: '«{discipline}» сабагы боюнча кайталанган ийгиликсиздик белгиси алынды',
+  },
+  RowsDrawn: {
+    ru: 'Оценки внесены в официальную ведомость: {kind}',
+    kk: 'Бағалар ресми ведомосқа енгізілді: {kind}',
+    en: 'Marks stand on a statement: {kind}',
+    ky: 'Баалар расмий ведомостко киргизилди: {kind}',
+  },
+  RowsRetaken: {
+    ru: 'Результаты пересдачи стали новыми попытками',
+    kk: 'Қайта тапсыру нәтижелері жаңа әрекет ретінде есепке алынды',
+    en: 'What the retake gave counts as new attempts',
+    ky: 'Кайра тапшыруунун натыйжалары жаңы аракет катары эсептелди',
+  },
+  RowsCorrected: {
+    ru: 'Исправленные оценки вступили в силу',
+    kk: 'Түзетілген бағалар күшіне енді',
+    en: 'Corrected marks came into force',
+    ky: 'Оңдолгон баалар күчүнө кирди',
+  },
+  StatementDrafted: {
+    ru: '{actor} составляет официальную ведомость: {kind}[, причина исправления: {reason}]',
+    kk: '{actor} ресми ведомость жасады: {kind}[, түзету себебі: {reason}]',
+    en: '{actor} drafts a statement: {kind}[, corrected because: {reason}]',
+    ky: '{actor} расмий ведомость түздү: {kind}[, оңдоонун себеби: {reason}]',
+  },
+  StatementFilled: {
+    ru: '{actor} заполняет официальную ведомость',
+    kk: '{actor} ресми ведомосты толтырды',
+    en: '{actor} fills the statement in',
+    ky: '{actor} расмий ведомостту толтурду',
+  },
+  StatementSent: {
+    ru: '{actor} отправляет официальную ведомость на проверку',
+    kk: '{actor} ресми ведомосты тексеруге жіберді',
+    en: '{actor} sends the statement for checking',
+    ky: '{actor} расмий ведомостту текшерүүгө жөнөттү',
+  },
+  StatementApproved: {
+    ru: '{actor} утверждает официальную ведомость',
+    kk: '{actor} ресми ведомосты бекітті',
+    en: '{actor} approves the statement',
+    ky: '{actor} расмий ведомостту бекитти',
+  },
+  StatementRejected: {
+    ru: '{actor} возвращает официальную ведомость: {comment}',
+    kk: '{actor} ресми ведомосты қайтарды: {comment}',
+    en: '{actor} sends the statement back: {comment}',
+    ky: '{actor} расмий ведомостту кайтарды: {comment}',
+  },
+  StatementSigned: {
+    ru: '{actor} подписывает официальную ведомость: {as}',
+    kk: '{actor} ресми ведомосқа қол қойды: {as}',
+    en: '{actor} signs the statement: {as}',
+    ky: '{actor} расмий ведомостко кол койду: {as}',
+  },
+  StatementRegistered: {
+    ru: 'Официальная ведомость зарегистрирована под номером {number} за {year} год',
+    kk: 'Ресми ведомость {year} жылғы {number} нөмірімен тіркелді',
+    en: 'The statement is registered as number {number} of {year}',
+    ky: 'Расмий ведомость {year}-жылдын {number} номери менен катталды',
+  },
+  StatementCorrected: {
+    ru: '{actor} начинает исправление официальной ведомости',
+    kk: '{actor} ресми ведомосты түзетуді бастады',
+    en: '{actor} begins a correction of the statement',
+    ky: '{actor} расмий ведомостту оңдоону баштады',
+  },
+  StatementSuperseded: {
+    ru: 'Официальная ведомость заменена исправленной',
+    kk: 'Ресми ведомость түзетілген нұсқамен ауыстырылды',
+    en: 'The statement is superseded by its correction',
+    ky: 'Расмий ведомость оңдолгон нускасы менен алмаштырылды',
+  },
+  StatementNumbered: {
+    ru: 'Выдан номер {number} за {year} год: {kind}',
+    kk: '{year} жылғы {number} нөмірі берілді: {kind}',
+    en: 'Number {number} of {year} is given: {kind}',
+    ky: '{year}-жылдын {number} номери берилди: {kind}',
   },
 };

@@ -41,6 +41,13 @@ function changed(sheet: OpenedSheet, students: readonly string[], by: By): Opene
   return { ...sheet, rows };
 }
 
+/** Each of these students with a change of their own. */
+const eachOf = <One extends { student: string }>(
+  sheet: OpenedSheet,
+  ones: readonly One[],
+  by: (one: One, row: GradeRow) => Partial<GradeRow>,
+): OpenedSheet => ones.reduce((state, one) => changed(state, [one.student], row => by(one, row)), sheet);
+
 export const noSheet: GradeSheet = { status: 'none' };
 
 /** The sheet after an event: decisions and read models fold it alike. */
@@ -79,17 +86,13 @@ function evolved(sheet: OpenedSheet, event: FinalGradesEvent): OpenedSheet {
         approved: null,
       }));
     case 'MarksChangedByOffice':
-      return data.rows.reduce(
-        (state, one) =>
-          changed(state, [one.student], row => ({
-            mark: one.mark,
-            percent: one.percent,
-            set_by: data.set_by,
-            agreements: unagreed(row),
-            approved: null,
-          })),
-        sheet,
-      );
+      return eachOf(sheet, data.rows, ({ mark, percent }, row) => ({
+        mark,
+        percent,
+        set_by: data.set_by,
+        agreements: unagreed(row),
+        approved: null,
+      }));
     case 'MainTeacherCommented':
       return changed(sheet, [data.student], () => ({ main_comment: data.comment }));
     case 'OfficeCommented':
@@ -119,7 +122,23 @@ function evolved(sheet: OpenedSheet, event: FinalGradesEvent): OpenedSheet {
         rating: row.rating,
         exam: row.exam,
         version: row.version,
+        ...(row.drawn ? { drawn: row.drawn } : {}),
       }));
+    case 'RowsDrawn':
+      return changed(sheet, data.students, row => ({ drawn: { ...row.drawn, [data.kind]: data.statement } }));
+    case 'RowsRetaken':
+      return eachOf(sheet, data.rows, ({ mark }, { drawn: { retake: _over, ...drawn } = {} }) => ({
+        drawn,
+        retake: { statement: data.statement, mark },
+      }));
+    case 'RowsCorrected':
+      return eachOf(sheet, data.rows, ({ mark, percent }, row) =>
+        !data.retake
+          ? { mark, percent }
+          : row.retake?.statement === data.statement
+            ? { retake: { statement: data.statement, mark } }
+            : {},
+      );
     default:
       return sheet;
   }

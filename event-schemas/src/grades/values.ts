@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { note, text } from '../kernel/bounds.ts';
 import { uid } from '../registration/values.ts';
-import { markKinds, parts } from './codes.ts';
+import { markKinds, parts, statementKinds } from './codes.ts';
 
 /** Values that events, calls and views of grades share. */
 export { uid };
@@ -27,3 +27,14 @@ export const comment = note;
 export const students = z.array(uid).min(1).max(5_000);
 /** Rows of any sheets in one act. */
 export const rowsMax = 1_000;
+export const statementKind = z.enum(statementKinds);
+/** One student on a statement. */
+export const statementRow = z.object({
+  student: uid,
+  rating: hundredthsOfPercent.nullable(),
+  exam: hundredthsOfPercent.nullable(),
+  percent: wholePercent.nullable(),
+  mark: givenMark.nullable(),
+});
+/** By which a paper is checked: twenty letters and digits. */
+export const checkCode = text(20).min(20);

@@ -65,8 +65,10 @@ function linesOf({ type, data }: FinalGradesEvent): Line[] {
     case 'FinalMarkSet':
       return [line(data.student, { from: data.from, to: data.mark?.code ?? null })];
     case 'MarksChangedByOffice':
+    case 'RowsRetaken':
+    case 'RowsCorrected':
       return data.rows.map(({ student, from, mark }) =>
-        line(student, { from, to: mark?.code ?? null, comment: data.reason }),
+        line(student, { from, to: mark?.code ?? null, comment: 'reason' in data ? data.reason : '' }),
       );
     case 'PartRecorded':
       return [line(data.student, { from: data.part, to: data.percent === null ? null : String(data.percent / 100) })];
@@ -82,7 +84,7 @@ function linesOf({ type, data }: FinalGradesEvent): Line[] {
 /** Sheets with the sums of their rows, every row, and what was done with each. */
 export const gradeSheets = defineProjection({
   name: 'grades.sheets',
-  version: 1,
+  version: 2,
   handles: Object.keys(finalGradesEvents),
   tables: [
     ddl(sheetsTable),
@@ -195,4 +197,6 @@ const studentsTouched = ({ type, data }: Recorded): string[] =>
     ? (data as { students: string[] }).students.map(student => `results:${student}`)
     : type === 'RowResent'
       ? [`results:${(data as { student: string }).student}`]
-      : [];
+      : type === 'RowsRetaken' || type === 'RowsCorrected'
+        ? (data as { rows: { student: string }[] }).rows.map(({ student }) => `results:${student}`)
+        : [];

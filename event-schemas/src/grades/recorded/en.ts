@@ -3,6 +3,8 @@ const en = {
     grade_period_reminder: 'Reminder of a grade period',
     final_grades: 'Grade sheet',
     grade_unblock: 'Opening of sheets',
+    statement: 'Statement',
+    statement_number: 'Numbers of statements',
     failures: 'Failed attempts',
   },
   field: {
@@ -41,9 +43,24 @@ const en = {
     date: 'Last day',
     attempt: 'Attempt',
     flagged: 'Flagged to the office',
+    statement: 'Statement',
+    correction: 'Correction',
+    retake: 'Retake',
+    drawn: 'On statements',
+    root: 'First statement',
+    corrects: 'What it corrects',
+    filled_by: 'Filled in by',
+    signed_teacher: 'Signature of the teacher',
+    signed_office: 'Signature of the office',
+    superseded_by: 'Superseded by',
+    last: 'Last number',
     grade_points: 'Points of the scale',
   },
   code: {
+    as: {
+      teacher: 'teacher',
+      office: 'office',
+    },
     part: {
       rating: 'admission rating',
       exam: 'exam',

@@ -3,6 +3,8 @@ const kk = {
     grade_period_reminder: 'Бағалау кезеңі туралы ескерту',
     final_grades: 'Ведомость',
     grade_unblock: 'Ведомостарды ашу',
+    statement: 'Ресми ведомость',
+    statement_number: 'Ресми ведомость нөмірлері',
     failures: 'Тапсырылмаған талпыныстар',
   },
   field: {
@@ -41,9 +43,24 @@ const kk = {
     date: 'Соңғы күні',
     attempt: 'Талпыныс',
     flagged: 'Кеңсеге белгіленді',
+    statement: 'Ресми ведомость',
+    correction: 'Түзету',
+    retake: 'Қайта тапсыру',
+    drawn: 'Ресми ведомостарда',
+    root: 'Алғашқы ведомость',
+    corrects: 'Нені түзетеді',
+    filled_by: 'Кім толтырды',
+    signed_teacher: 'Оқытушының қолы',
+    signed_office: 'Кеңсенің қолы',
+    superseded_by: 'Немен ауыстырылды',
+    last: 'Соңғы нөмір',
     grade_points: 'Шкала балы',
   },
   code: {
+    as: {
+      teacher: 'оқытушы',
+      office: 'кеңсе',
+    },
     part: {
       rating: 'рұқсат рейтингі',
       exam: 'емтихан',

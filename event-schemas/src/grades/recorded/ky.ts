@@ -3,6 +3,8 @@ const ky = {
     grade_period_reminder: 'Баалоо мезгили жөнүндө эскертүү',
     final_grades: 'Ведомость',
     grade_unblock: 'Ведомостторду ачуу',
+    statement: 'Расмий ведомость',
+    statement_number: 'Расмий ведомость номерлери',
     failures: 'Тапшырылбаган аракеттер',
   },
   field: {
@@ -41,9 +43,24 @@ const ky = {
     date: 'Акыркы күнү',
     attempt: 'Аракет',
     flagged: 'Кеңсеге белгиленди',
+    statement: 'Расмий ведомость',
+    correction: 'Оңдоо',
+    retake: 'Кайра тапшыруу',
+    drawn: 'Расмий ведомосттордо',
+    root: 'Биринчи ведомость',
+    corrects: 'Эмнени оңдойт',
+    filled_by: 'Ким толтурду',
+    signed_teacher: 'Окутуучунун колу',
+    signed_office: 'Кеңсенин колу',
+    superseded_by: 'Эмне менен алмаштырылды',
+    last: 'Акыркы номер',
     grade_points: 'Шкала баллы',
   },
   code: {
+    as: {
+      teacher: 'окутуучу',
+      office: 'кеңсе',
+    },
     part: {
       rating: 'уруксат рейтинги',
       exam: 'экзамен',

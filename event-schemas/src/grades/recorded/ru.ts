@@ -3,6 +3,8 @@ const ru = {
     grade_period_reminder: 'Напоминание о периоде оценивания',
     final_grades: 'Ведомость',
     grade_unblock: 'Открытие ведомостей',
+    statement: 'Официальная ведомость',
+    statement_number: 'Номера официальных ведомостей',
     failures: 'Несданные попытки',
   },
   field: {
@@ -41,9 +43,24 @@ const ru = {
     date: 'Последний день',
     attempt: 'Попытка',
     flagged: 'Отмечено офису',
+    statement: 'Официальная ведомость',
+    correction: 'Исправление',
+    retake: 'Пересдача',
+    drawn: 'В официальных ведомостях',
+    root: 'Первая ведомость',
+    corrects: 'Что исправляет',
+    filled_by: 'Кто заполнил',
+    signed_teacher: 'Подпись преподавателя',
+    signed_office: 'Подпись офиса',
+    superseded_by: 'Чем заменена',
+    last: 'Последний номер',
     grade_points: 'Баллы по шкале',
   },
   code: {
+    as: {
+      teacher: 'преподаватель',
+      office: 'офис',
+    },
     part: {
       rating: 'рейтинг допуска',
       exam: 'экзамен',
