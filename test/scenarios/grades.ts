@@ -296,6 +296,167 @@ it('6. a new grading system leaves sheets that were opened before it as they are
   ).toBe(422);
 });
 
+/** A statement goes all its way: the teacher sends and signs, the office approves and registers. */
+async function registered(of: Course, uid: string, checker = otherOffice): Promise<any> {
+  ok(await of.main.put(`/journals/statements/${uid}/send/`, {}));
+  ok(await checker.put(`/journals/statements/${uid}/approve/`, {}));
+  ok(await of.main.put(`/journals/statements/${uid}/sign/`, {}));
+  ok(await office.put(`/journals/statements/${uid}/sign/`, {}));
+  return statement(uid);
+}
+const statement = async (uid: string, who = office): Promise<any> => {
+  await settled();
+  return (await who.get(`/journals/statements/${uid}/`)).body;
+};
+const draft = async (of: Course, kind: string, who = of.main): Promise<string> => {
+  const reply = await who.post('/journals/statements/', { kind, sheet: of.sheet });
+  ok(reply);
+  return reply.body.uid;
+};
+const flagged = async (of: Course): Promise<boolean> => {
+  await settled();
+  const { results: failures } = (await office.get('/journals/failures/', { page_size: 100 })).body;
+  return failures.some((one: any) => one.student === of.students[0] && one.discipline === of.discipline && one.flagged);
+};
+
+it('7. a third failure of a discipline is flagged once, and a correction to a pass takes the flag back', async () => {
+  const of = await course(1, 0, false);
+  ok(await mark(of, 0, 'F'));
+  ok(await send(of, 0));
+  ok(await approve(of, [0]));
+  const retakes: string[] = [];
+  for (const failed of ['FX', 'F']) {
+    expect(await flagged(of)).toBe(false);
+    const uid = await draft(of, 'retake');
+    const rows = [{ student: of.students[0], mark: failed }];
+    ok(await of.main.put(`/journals/statements/${uid}/fill/`, { rows }));
+    await registered(of, uid);
+    retakes.push(uid);
+  }
+  expect(await flagged(of)).toBe(true);
+  const corrected = await office.post(`/journals/statements/${retakes[0]}/correct/`, { reason: 'A slip' });
+  ok(corrected);
+  const { uid } = corrected.body;
+  ok(await office.put(`/journals/statements/${uid}/fill/`, { rows: [{ student: of.students[0], mark: 'D' }] }));
+  expect(code(await office.put(`/journals/statements/${uid}/approve/`, {}))).toBe('grades.statement_not_sent');
+  await registered(of, uid);
+  expect(await flagged(of)).toBe(false);
+  const marks = (await results(of.students[0]!)).results.filter(({ offering }) => offering === of.offering);
+  expect(marks.map(one => one.mark)).toEqual(['F', 'D', 'F']);
+});
+
+it('8. a registered statement never changes; a correction needs a reason, has a new number, and both say of each other', async () => {
+  const of = await course(1, 0, false);
+  ok(await mark(of, 0, 'B'));
+  ok(await send(of, 0));
+  ok(await approve(of, [0]));
+  const uid = await draft(of, 'final');
+  expect(code(await of.main.post('/journals/statements/', { kind: 'final', sheet: of.sheet }))).toBe(
+    'grades.statement_nothing',
+  );
+  expect((await office.get(`/journals/statements/${uid}/print/`)).status).toBe(409);
+  const first = await registered(of, uid);
+  expect(first).toMatchObject({ status: 'REGISTERED', number: expect.stringMatching(/^\d+\/2026$/), students: 1 });
+  for (const act of ['fill', 'send', 'approve', 'sign'])
+    expect(code(await (act === 'approve' ? office : of.main).put(`/journals/statements/${uid}/${act}/`, {}))).toBe(
+      'grades.statement_registered',
+    );
+  expect(code(await office.put(`/journals/statements/${uid}/reject/`, { comment: 'No' }))).toBe(
+    'grades.statement_registered',
+  );
+  expect((await office.call('DELETE', `/journals/statements/${uid}/`, {})).status).toBe(404);
+  expect(code(await office.post(`/journals/statements/${uid}/correct/`, { reason: '' }))).toBe(
+    'grades.comment_required',
+  );
+  const begun = await office.post(`/journals/statements/${uid}/correct/`, { reason: 'The protocol says C' });
+  ok(begun);
+  expect(code(await office.post(`/journals/statements/${uid}/correct/`, { reason: 'Again' }))).toBe(
+    'grades.statement_being_corrected',
+  );
+  const rows = [{ student: of.students[0], mark: 'C' }];
+  ok(await office.put(`/journals/statements/${begun.body.uid}/fill/`, { rows }));
+  const second = await registered(of, begun.body.uid);
+  expect(second.number).not.toBe(first.number);
+  expect(second.correction_of).toMatchObject({ uid, number: first.number });
+  const superseded = await statement(uid);
+  expect(superseded).toMatchObject({
+    status: 'SUPERSEDED',
+    number: first.number,
+    check_code: first.check_code,
+    rows: first.rows,
+    correction: { uid: second.uid, number: second.number },
+  });
+  expect(code(await office.post(`/journals/statements/${uid}/correct/`, { reason: 'Again' }))).toBe(
+    'grades.statement_superseded',
+  );
+  expect((await rowOf(of)).mark).toBe('C');
+  const [result] = (await results(of.students[0]!)).results.filter(({ offering }) => offering === of.offering);
+  expect(result).toMatchObject({ mark: 'C', is_counted: true });
+
+  // The paper is checked by anybody who holds it, and says which one is valid.
+  const anybody = client(portal.url);
+  const typed = second.check_code.toLowerCase().replace(/(.{5})(?=.)/g, '$1-');
+  expect((await anybody.get(`/journals/statements/check/${typed}/`)).body).toMatchObject({
+    number: second.number,
+    corrects: first.number,
+    superseded_by: null,
+    unchanged: true,
+    rows: [{ mark: { code: 'C' } }],
+  });
+  expect((await anybody.get(`/journals/statements/check/${first.check_code}/`)).body).toMatchObject({
+    superseded_by: second.number,
+    unchanged: true,
+  });
+  expect((await anybody.get('/journals/statements/check/00000-00000-00000-00000/')).status).toBe(404);
+  for (const language of ['ru', 'kk', 'en', 'ky']) {
+    const reply = await fetch(`${portal.url}/api/v1/journals/statements/${uid}/print/?language=${language}`, {
+      headers: { cookie: [...office.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    expect(reply.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await reply.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  }
+  const stranger = await somebody(newId(), ['teacher']);
+  expect((await stranger.get(`/journals/statements/${uid}/`)).status).toBe(404);
+  expect((await stranger.get('/journals/statements/')).body.count).toBe(0);
+  const listed = (await of.main.get('/journals/statements/', { sheet: of.sheet })).body.results;
+  expect(listed.map((one: any) => one.uid).sort()).toEqual([uid, second.uid].sort());
+});
+
+it('9. a retake counts from its approval: both attempts are shown, the last counts once', async () => {
+  const of = await course(1, 0, false);
+  ok(await mark(of, 0, 'FX'));
+  ok(await send(of, 0));
+  ok(await approve(of, [0]));
+  const before = await results(of.students[0]!);
+  const uid = await draft(of, 'retake');
+  const rows = [{ student: of.students[0], mark: 'C' }];
+  ok(await of.main.put(`/journals/statements/${uid}/fill/`, { rows }));
+  ok(await of.main.put(`/journals/statements/${uid}/send/`, {}));
+  const completed = async () => {
+    await settled();
+    const { rows: found } = await portal.host.pool.query(
+      'select 1 from registration.completed where student = $1 and discipline = $2',
+      [of.students[0], of.discipline],
+    );
+    return found.length;
+  };
+  expect(await results(of.students[0]!)).toEqual(before);
+  expect(await completed()).toBe(0);
+  expect(code(await of.main.put(`/journals/statements/${uid}/sign/`, {}))).toBe('grades.statement_not_approved');
+  ok(await office.put(`/journals/statements/${uid}/approve/`, {}));
+  expect(await completed()).toBe(1);
+  const after = await results(of.students[0]!);
+  expect(after.results.filter(({ offering }) => offering === of.offering)).toMatchObject([
+    { mark: 'FX', is_counted: false },
+    { mark: 'C', is_counted: true },
+  ]);
+  expect(after.total.credits).toBe(before.total.credits);
+});
+
 it('10. the same sending twice is one event; an empty sheet is not sent', async () => {
   const of = await course(2);
   expect(code(await send(of))).toBe('grades.sheet_empty');

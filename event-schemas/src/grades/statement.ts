@@ -92,6 +92,19 @@ function changeOf(
   }
 }
 
+/** What a registered statement says, in a fixed order: its check code is made of it. */
+export const contentOf = (
+  { uid, kind, rows }: Pick<DraftedStatement, 'uid' | 'kind' | 'rows'>,
+  year: number,
+  number: number,
+) => [
+  uid,
+  kind,
+  year,
+  number,
+  ...rows.map(({ student, rating, exam, percent, mark }) => [student, rating, exam, percent, mark?.code, mark?.points]),
+];
+
 /** What somebody does with a statement. */
 export const statementActs = ['fill', 'send', 'approve', 'reject', 'sign', 'correct', 'print'] as const;
 export type StatementAct = (typeof statementActs)[number];

@@ -7,10 +7,21 @@ import { listCalls } from './list.ts';
 import { failed, unblocks } from './openings.ts';
 import { resultCalls } from './results.ts';
 import { gradeSheets } from './sheets.ts';
+import { statements } from './statements/projection.ts';
+import { paperCalls } from './statements/papers.ts';
+import { statementCalls } from './statements/queries.ts';
 
 /** Sheets with their rows, openings, results of students as everybody who may sees them. */
 export const module = serviceModule({
   declared,
-  projections: [gradeSheets, unblocks, failed],
-  calls: [...listCalls, ...detailCalls, ...historyCalls, ...cascadeCalls, ...resultCalls],
+  projections: [gradeSheets, unblocks, failed, statements],
+  calls: [
+    ...listCalls,
+    ...detailCalls,
+    ...historyCalls,
+    ...cascadeCalls,
+    ...resultCalls,
+    ...statementCalls,
+    ...paperCalls,
+  ],
 });

@@ -23,12 +23,16 @@ interface Attempted extends Result {
 async function attemptsOf(db: Sql, student: string): Promise<Attempted[]> {
   const { rows } = await db.query<Omit<Attempted, 'is_counted'> & { approved_at: Date }>(
     `SELECT r.uid, s.offering, s.discipline, s.code, s.name, s.study_period, p.name AS study_period_name,
-        p.study_year::int AS study_year, p.semester, s.credits, r.row->'mark'->>'code' AS mark, r.row->'mark'->>'kind' AS kind,
-        (r.row->'mark'->>'points')::int AS points, (r.row->>'percent')::int AS percent,
-        (r.row->'mark'->>'passed')::boolean AS passed, r.approved_at, r.approved_position::float8 AS "order"
-      FROM grades.rows r JOIN grades.sheets s ON s.uid = r.sheet
+        p.study_year::int AS study_year, p.semester, s.credits, r.mark->>'code' AS mark, r.mark->>'kind' AS kind,
+        (r.mark->>'points')::int AS points, r.percent, (r.mark->>'passed')::boolean AS passed,
+        r.approved_at, r.approved_position::float8 AS "order"
+      FROM (
+        SELECT uid, sheet, row->'mark' AS mark, (row->>'percent')::int AS percent, approved_at, approved_position
+          FROM grades.rows WHERE student = $1 AND approved
+        UNION ALL SELECT uid, sheet, mark, percent, approved_at, approved_position FROM grades.retakes WHERE student = $1
+      ) r JOIN grades.sheets s ON s.uid = r.sheet
       LEFT JOIN curriculum.study_periods_public p ON p.uid = s.study_period
-      WHERE r.student = $1 AND r.approved AND r.row->'mark' <> 'null' ORDER BY r.approved_position`,
+      WHERE r.mark <> 'null' ORDER BY r.approved_position`,
     [student],
   );
   const counted = new Set(countedAttempts(rows));

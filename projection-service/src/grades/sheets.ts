@@ -1,11 +1,19 @@
 import { finalGradesEvents, type FinalGradesEvent } from '@portal/event-schemas/grades/events.ts';
-import { rowId } from '@portal/event-schemas/grades/ids.ts';
+import { retakeId, rowId } from '@portal/event-schemas/grades/ids.ts';
 import { needsMark, sheetState, stateOf, type GradeRow } from '@portal/event-schemas/grades/row-rules.ts';
 import { evolveSheet, noSheet, type GradeSheet, type OpenedSheet } from '@portal/event-schemas/grades/sheet.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { ddl, readRows, upsertRows } from '@portal/platform/projections/rows.ts';
-import { defineProjection } from '@portal/platform/projections/types.ts';
-import { historyTable, rowsTable, sheetsTable, type RowTableRow, type SheetTableRow } from './tables.ts';
+import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
+import {
+  historyTable,
+  retakesTable,
+  rowsTable,
+  sheetsTable,
+  type RetakeTableRow,
+  type RowTableRow,
+  type SheetTableRow,
+} from './tables.ts';
 
 type Recorded = RecordedEvent<FinalGradesEvent>;
 const sheetOf = ({ stream }: Recorded): string => stream.slice(stream.indexOf('-') + 1);
@@ -90,21 +98,26 @@ export const gradeSheets = defineProjection({
     ddl(sheetsTable),
     ddl(rowsTable),
     ddl(historyTable),
+    ddl(retakesTable),
     'CREATE INDEX IF NOT EXISTS sheets_by_offering ON sheets (offering);',
     'CREATE INDEX IF NOT EXISTS sheets_by_main ON sheets (main);',
     'CREATE INDEX IF NOT EXISTS sheets_by_period ON sheets (study_period);',
     'CREATE INDEX IF NOT EXISTS sheets_by_co_teachers ON sheets USING gin (co_teachers);',
     'CREATE INDEX IF NOT EXISTS rows_by_sheet ON rows (sheet);',
     'CREATE INDEX IF NOT EXISTS rows_by_student ON rows (student);',
+    'CREATE INDEX IF NOT EXISTS retakes_by_student ON retakes (student);',
     'CREATE INDEX IF NOT EXISTS row_history_by_row ON row_history (sheet, student, position);',
   ].join('\n'),
-  tableNames: [sheetsTable.name, rowsTable.name, historyTable.name],
+  tableNames: [sheetsTable.name, rowsTable.name, historyTable.name, retakesTable.name],
   views: `CREATE OR REPLACE VIEW grades.sheets_public AS
       SELECT uid, offering, flux, study_period, discipline, main, system, co_teachers, waiting_for, needed, sent FROM grades.sheets;
     CREATE OR REPLACE VIEW grades.results_public AS
       SELECT r.uid, r.student, s.offering, s.discipline, s.study_period, s.credits, r.row->'mark'->>'code' AS mark,
         (r.row->'mark'->>'points')::int AS points, (r.row->'mark'->>'passed')::boolean AS passed, r.approved_at
-      FROM grades.rows r JOIN grades.sheets s ON s.uid = r.sheet WHERE r.approved;`,
+      FROM grades.rows r JOIN grades.sheets s ON s.uid = r.sheet WHERE r.approved
+      UNION ALL SELECT t.uid, t.student, s.offering, s.discipline, s.study_period, s.credits, t.mark->>'code',
+        (t.mark->>'points')::int, (t.mark->>'passed')::boolean, t.approved_at
+      FROM grades.retakes t JOIN grades.sheets s ON s.uid = t.sheet;`,
   async project(events: readonly Recorded[], db) {
     const uids = [...new Set(events.map(sheetOf))];
     const heads = await readRows<SheetTableRow>(
@@ -164,6 +177,7 @@ export const gradeSheets = defineProjection({
     await upsertRows(db, sheetsTable, written);
     await upsertRows(db, rowsTable, [...changed.values()]);
     await upsertRows(db, historyTable, [...lines.values()]);
+    await keepRetakes(events, db);
   },
   touches: event => [
     `final-grades:${sheetOf(event as Recorded)}`,
@@ -171,6 +185,31 @@ export const gradeSheets = defineProjection({
     ...studentsTouched(event as Recorded),
   ],
 });
+
+/** Attempts of retakes, and what corrections have made of them. */
+async function keepRetakes(events: readonly Recorded[], db: Sql): Promise<void> {
+  const retakes = new Map<string, RetakeTableRow>();
+  for (const recorded of events) {
+    const { type, data } = eventOf(recorded);
+    const given = type === 'RowsRetaken' || (type === 'RowsCorrected' && data.retake);
+    if (!given) continue;
+    const uids = data.rows.map(({ student }) => retakeId(data.statement, student));
+    const missing = uids.filter(uid => !retakes.has(uid)).map(uid => ({ uid }));
+    for (const known of await readRows<RetakeTableRow>(db, retakesTable, ['uid'], missing))
+      retakes.set(known.uid, known);
+    for (const [place, { student, mark, percent }] of data.rows.entries()) {
+      const uid = uids[place]!;
+      const known = retakes.get(uid);
+      const approved = known ?? {
+        approved_at: recorded.meta.occurred_at,
+        approved_position: recorded.position,
+      };
+      const { approved_at, approved_position } = approved;
+      retakes.set(uid, { uid, sheet: sheetOf(recorded), student, mark, percent, approved_at, approved_position });
+    }
+  }
+  await upsertRows(db, retakesTable, [...retakes.values()]);
+}
 
 function rowOf(
   sheet: string,

@@ -1,4 +1,6 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { GivenMark } from '@portal/event-schemas/grades/calculation/grading-system.ts';
+import type { DraftedStatement } from '@portal/event-schemas/grades/statement.ts';
 import type { GradeRow, RowState } from '@portal/event-schemas/grades/row-rules.ts';
 import type { Table } from '@portal/platform/projections/rows.ts';
 
@@ -82,6 +84,62 @@ export const rowsTable: Table = {
     approved: 'boolean',
     approved_at: 'timestamptz',
     approved_position: 'bigint',
+  },
+};
+/** What an approved retake gave a student: an attempt beside the row. `attempt`: the first of its statements. */
+export interface RetakeTableRow {
+  uid: string;
+  sheet: string;
+  student: string;
+  mark: GivenMark | null;
+  percent: number | null;
+  approved_at: string;
+  approved_position: number;
+}
+export const retakesTable: Table = {
+  name: 'retakes',
+  key: ['uid'],
+  columns: {
+    uid: 'text',
+    sheet: 'text',
+    student: 'text',
+    mark: 'jsonb',
+    percent: 'int',
+    approved_at: 'timestamptz',
+    approved_position: 'bigint',
+  },
+};
+/** Statements as decisions see them (`statement`), and what lists look for. */
+export interface StatementTableRow {
+  uid: string;
+  kind: string;
+  sheet: string;
+  status: string;
+  number: number | null;
+  year: number | null;
+  check_code: string | null;
+  students: number;
+  statement: DraftedStatement;
+  drafted_at: string;
+  registered_at: string | null;
+  signed_teacher_at: string | null;
+}
+export const statementsTable: Table = {
+  name: 'statements',
+  key: ['uid'],
+  columns: {
+    uid: 'text',
+    kind: 'text',
+    sheet: 'text',
+    status: 'text',
+    number: 'int',
+    year: 'int',
+    check_code: 'text',
+    students: 'int',
+    statement: 'jsonb',
+    drafted_at: 'timestamptz',
+    registered_at: 'timestamptz',
+    signed_teacher_at: 'timestamptz',
   },
 };
 export const historyTable: Table = {

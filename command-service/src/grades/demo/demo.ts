@@ -11,6 +11,7 @@ import type { ActOnRows } from '../deciding.ts';
 import { act, targetsOf } from '../rows.ts';
 import { gradeSheet, type OpenedSheet } from '../sheet.ts';
 import { followFluxes } from '../worker-calls.ts';
+import { makeStatements } from './statements.ts';
 
 const id = (name: string): string => idFrom('demo university', name);
 const office = idFrom('demo.account', 'office');
@@ -62,7 +63,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     ],
   });
 
-  const as = async (account: string, role: 'teacher' | 'office' | 'system') => ({
+  const as = async (account: string, role: 'teacher' | 'office' | 'org_admin' | 'system') => ({
     host,
     send: senderFor(host, {
       actor: { id: account, roles: [role] },
@@ -83,6 +84,14 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     return state.status === 'opened' ? state : null;
   };
   for (const [place, uid] of sheets.entries()) await fill(uid, place);
+  const [first] = sheets;
+  const sheet = first && (await opened(first));
+  if (sheet?.main && [...sheet.rows.values()].some(row => row.approved && row.drawn === undefined))
+    await makeStatements(first!, sheet, {
+      teacher: await as(sheet.main, 'teacher'),
+      clerk: await as(office, 'office'),
+      other: await as(idFrom('demo.account', 'admin'), 'org_admin'),
+    });
   progress(`${sheets.length} sheets of final grades`);
 
   /** Of each sheet something else is done already. */

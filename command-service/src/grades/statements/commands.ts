@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { StatementKind } from '@portal/event-schemas/grades/codes.ts';
 import type { FinalGradesEvent, StatementEvent } from '@portal/event-schemas/grades/events.ts';
 import { retakeId, rowId } from '@portal/event-schemas/grades/ids.ts';
 import {
+  contentOf,
   isWritten,
   statementRules,
   type DraftedStatement,
@@ -18,6 +18,7 @@ import {
   type DecisionContext,
   type ReadState,
 } from '@portal/platform/dispatcher/types.ts';
+import { checkCode } from '@portal/platform/ids/check-code.ts';
 import { registrationStanding, type RegistrationStanding } from '../../registration/standing/registration-standing.ts';
 import { failures, type Failures } from '../failures.ts';
 import { accountOf, systemOf, systemsFact } from '../known.ts';
@@ -219,22 +220,6 @@ export const approveStatement = (students: number): CommandDefinition<Touching, 
   },
 });
 
-/** By which the paper of a registered statement is checked: of what it says, in letters that are not mistaken. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const checkCodeOf = (
-  of: Pick<DraftedStatement, 'uid' | 'kind' | 'rows'>,
-  year: number,
-  number: number,
-): string =>
-  [
-    ...createHash('sha256')
-      .update(JSON.stringify([of.uid, of.kind, year, number, of.rows]))
-      .digest()
-      .subarray(0, 20),
-  ]
-    .map(byte => letters[byte % letters.length])
-    .join('');
-
 interface Sign extends Touching {
   kind: StatementKind;
   year: number;
@@ -266,7 +251,7 @@ export const signStatement = (
     const number = numbers.last + 1;
     const registered: StatementEvent[] = [
       { type: 'StatementSigned', data: { uid, as: 'office', by } },
-      { type: 'StatementRegistered', data: { uid, year, number, code: checkCodeOf(of, year, number) } },
+      { type: 'StatementRegistered', data: { uid, year, number, code: checkCode(contentOf(of, year, number)) } },
     ];
     const { corrected, outcomes } = of.corrects ? correctedBy(of, sheet) : { corrected: [], outcomes: [] };
     return [

@@ -1,7 +1,6 @@
 import type { ReceiptCheckView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { addressOf } from '@portal/platform/http/address.ts';
-import { rateLimit, type RateLimit } from '@portal/platform/http/rate-limit.ts';
+import { limitedByAddress } from '@portal/platform/http/limited-by-address.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { eventHash } from '@portal/platform/ledger/canonical.ts';
 import { checkReceipt } from '@portal/platform/ledger/receipt-check.ts';
@@ -10,16 +9,7 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import { nextSealBy, sealNumbered, sealOver } from './seals.ts';
 import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
-/** Checks a minute and address, as a share of all calls: anybody may check, nobody may try out hashes. */
-const share = 100;
-let limit: RateLimit | undefined;
-function pass({ host, raw: { request, reply } }: CallContext): void {
-  limit ??= rateLimit(Math.ceil(host.config.rateLimit / share));
-  const seconds = limit.take(addressOf(request));
-  if (seconds === 0) return;
-  reply.header('retry-after', seconds);
-  throw new Refused(reject('platform.rate_limited', { seconds }));
-}
+const pass = limitedByAddress(100);
 
 /** What the receipt says of itself, and what the portal has at its place. Nothing of the event's content is told. */
 async function look(db: Sql, host: CallContext['host'], receipt: Receipt): Promise<ReceiptCheckView> {

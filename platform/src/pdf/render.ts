@@ -1,0 +1,102 @@
+import pdfmake from 'pdfmake';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Paper } from './paper.ts';
+
+const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
+const font = (style: string): string => path.join(fonts, `Roboto-${style}.ttf`);
+/** Its letters are all there in Kazakh and Kyrgyz (Ә Ғ Қ Ң Ө Ұ Ү Һ І). */
+pdfmake.addFonts({
+  Roboto: {
+    normal: font('Regular'),
+    bold: font('Medium'),
+    italics: font('Italic'),
+    bolditalics: font('MediumItalic'),
+  },
+});
+/** A paper takes nothing from elsewhere: no picture by address, no file but the font's. */
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy(file => path.dirname(file) === fonts);
+
+const line = { color: '#000000', width: 0.5 };
+function contentOf(paper: Paper): Content[] {
+  const { table } = paper;
+  const centred = (place: number) => (table.centred.includes(place) ? 'center' : 'left');
+  return [
+    ...paper.over.map((text): Content => ({ text, alignment: 'center' })),
+    { text: paper.title, bold: true, fontSize: 13, alignment: 'center', margin: [0, 8, 0, 2] },
+    ...paper.under.map((text): Content => ({ text, alignment: 'center' })),
+    {
+      margin: [0, 10, 0, 10],
+      layout: 'noBorders',
+      table: {
+        widths: ['auto', '*'],
+        body: paper.facts.map(([label, value]) => [{ text: label, color: '#444444' }, value]),
+      },
+    },
+    {
+      layout: {
+        hLineWidth: () => line.width,
+        vLineWidth: () => line.width,
+        hLineColor: () => line.color,
+        vLineColor: () => line.color,
+      },
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: table.widths.map(width => width ?? '*'),
+        body: [
+          table.heads.map(text => ({ text, bold: true, alignment: 'center' as const })),
+          ...table.rows.map(row => row.map((text, place) => ({ text, alignment: centred(place) as 'center' }))),
+        ],
+      },
+    },
+    ...paper.sums.map((text, place): Content => ({ text, margin: [0, place === 0 ? 10 : 2, 0, 0] })),
+    {
+      unbreakable: true,
+      margin: [0, 16, 0, 0],
+      columns: [
+        {
+          width: '*',
+          stack: paper.signatures.flatMap(({ role, name, signed }): Content[] => [
+            { text: role, color: '#444444' },
+            { text: name, bold: true },
+            { text: signed, margin: [0, 0, 0, 8] },
+          ]),
+        },
+        {
+          width: 150,
+          stack: [
+            { qr: paper.check.address, fit: 96, alignment: 'right' },
+            { text: paper.check.text, fontSize: 8, alignment: 'right', margin: [0, 4, 0, 0] },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** The paper as a PDF. Shaping its letters takes the time: it is done in a thread (print.ts). */
+export function renderPaper(paper: Paper): Promise<Buffer> {
+  const definition: TDocumentDefinitions = {
+    pageSize: 'A4',
+    pageMargins: [42, 40, 42, 48],
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.15 },
+    info: { title: paper.title },
+    content: contentOf(paper),
+    footer: (page, pages) => ({
+      margin: [42, 12, 42, 0],
+      fontSize: 8,
+      columns: [
+        { text: paper.foot, width: '*' },
+        {
+          text: paper.pages.replace('{page}', String(page)).replace('{pages}', String(pages)),
+          width: 'auto',
+          alignment: 'right',
+        },
+      ],
+    }),
+  };
+  return pdfmake.createPdf(definition).getBuffer();
+}
