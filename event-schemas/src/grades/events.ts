@@ -135,7 +135,7 @@ export const statementEvents = defineEvents({
       uid,
       kind: statementKind,
       sheet: sheetUid,
-      root: uid,
+      original: uid,
       corrects: uid.nullable(),
       reason: note,
       rows: statementRows,

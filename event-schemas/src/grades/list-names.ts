@@ -9,6 +9,10 @@ export const sheetNames = {
   approved: { ru: 'Утверждено', kk: 'Бекітілген', en: 'Approved', ky: 'Бекитилген' },
   rejected: { ru: 'Отклонено', kk: 'Қабылданбады', en: 'Rejected', ky: 'Четке кагылган' },
 } satisfies Record<string, Localized>;
+export const statementNames = {
+  number: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' },
+  registered_at: { ru: 'Зарегистрирована', kk: 'Тіркелген күні', en: 'Registered', ky: 'Катталган күнү' },
+} satisfies Record<string, Localized>;
 export const sheetStateNames = {
   unprocessed: { ru: 'не обработана', kk: 'өңделмеген', en: 'unprocessed', ky: 'иштелбеген' },
   partially_processed: {

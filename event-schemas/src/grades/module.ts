@@ -15,7 +15,6 @@ import { gradePeriodKindNames, markKindNames, statementKindNames, systemLevelNam
 import { notices } from './notices.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
-import { statementErrors } from './statement-errors.ts';
 import en from './words/en.ts';
 import kk from './words/kk.ts';
 import ky from './words/ky.ts';
@@ -36,7 +35,7 @@ export const module = defineModule({
     ...statementEvents,
     ...statementNumberEvents,
   },
-  errors: { ...parts.errors, ...errors, ...statementErrors },
+  errors: { ...parts.errors, ...errors },
   sentences: { ...parts.sentences, ...sentences },
   titles: { ...parts.titles, final_grades: ['name'] },
   codes: { kind: { ...gradePeriodKindNames, ...markKindNames, ...statementKindNames }, for_level: systemLevelNames },

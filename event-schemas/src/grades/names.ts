@@ -28,10 +28,10 @@ export const statementKindNames = {
 } satisfies Record<string, Localized>;
 export const statementStateNames = {
   NOT_FILLED: { ru: 'не отправлена', kk: 'жіберілмеген', en: 'not sent', ky: 'жөнөтүлгөн эмес' },
-  ON_CHECK: { ru: 'на проверке', kk: 'тексерілуде', en: 'being checked', ky: 'текшерилүүдө' },
+  ON_CHECK: { ru: 'на проверке', kk: 'тексерілуде', en: 'in review', ky: 'текшерилүүдө' },
   APPROVED: { ru: 'утверждена', kk: 'бекітілді', en: 'approved', ky: 'бекитилди' },
   REJECTED: { ru: 'отклонена', kk: 'қайтарылды', en: 'rejected', ky: 'четке кагылды' },
   REGISTERED: { ru: 'зарегистрирована', kk: 'тіркелді', en: 'registered', ky: 'катталды' },
-  SUPERSEDED: { ru: 'заменена', kk: 'ауыстырылды', en: 'superseded', ky: 'алмаштырылды' },
+  SUPERSEDED: { ru: 'заменена', kk: 'ауыстырылған', en: 'replaced', ky: 'алмаштырылган' },
 } satisfies Record<string, Localized>;
 export { loadTypeNames };

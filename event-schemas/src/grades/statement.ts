@@ -22,7 +22,7 @@ export type StatementState = keyof typeof statementStates;
 export const statementStateCodes = Object.keys(statementStates) as [StatementState, ...StatementState[]];
 
 /**
- * A statement as events have left it. `root`: the first of a chain of corrections, itself where it corrects none;
+ * A statement as events have left it. `original`: the first of a chain of corrections, itself where it corrects none;
  * `correction`: the one that corrects it; `code`: by which the paper is checked.
  */
 export interface DraftedStatement {
@@ -30,7 +30,7 @@ export interface DraftedStatement {
   uid: string;
   kind: StatementKind;
   sheet: string;
-  root: string;
+  original: string;
   corrects: string | null;
   reason: string;
   rows: readonly StatementRow[];

@@ -85,7 +85,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
   };
   for (const [place, uid] of sheets.entries()) await fill(uid, place);
   const [first] = sheets;
-  const sheet = first && (await opened(first));
+  const sheet = first === undefined ? null : await opened(first);
   if (sheet?.main && [...sheet.rows.values()].some(row => row.approved && row.drawn === undefined))
     await makeStatements(first!, sheet, {
       teacher: await as(sheet.main, 'teacher'),

@@ -67,7 +67,7 @@ export const DraftStatement = defineCommand({
     if (!office && main !== account) return reject('grades.not_main_teacher', { rows: [] });
     const rows = newRows(kind, sheet);
     if (rows.length === 0) return reject('grades.statement_nothing', { kind });
-    const drafted = { uid, kind, sheet: id, root: uid, corrects: null, reason: '', rows, filled_by: account };
+    const drafted = { uid, kind, sheet: id, original: uid, corrects: null, reason: '', rows, filled_by: account };
     return [
       [{ type: 'StatementDrafted', data: drafted }],
       [{ type: 'RowsDrawn', data: { statement: uid, kind, students: rows.map(({ student }) => student) } }],
@@ -90,10 +90,10 @@ export const CorrectStatement = defineCommand({
     const found = allowed('correct', before, read!(gradeSheet, id), context);
     if (isRejection(found)) return found;
     if (reason.trim() === '') return reject('grades.comment_required', {}, { reason: 'required' });
-    const { kind, sheet, root, rows } = found.of;
+    const { kind, sheet, original, rows } = found.of;
     const account = accountOf(context.actor);
     const now = kind === 'rating' || kind === 'examination' ? rowsAgain(kind, rows, found.sheet) : [...rows];
-    const drafted = { uid, kind, sheet, root, corrects: old, reason, rows: now, filled_by: account };
+    const drafted = { uid, kind, sheet, original, corrects: old, reason, rows: now, filled_by: account };
     return [
       [{ type: 'StatementDrafted', data: drafted }],
       [{ type: 'StatementCorrected', data: { uid: old, by: uid } }],
@@ -209,7 +209,7 @@ export const approveStatement = (students: number): CommandDefinition<Touching, 
     const { discipline, study_period } = sheet;
     const outcomes = counts
       ? of.rows.map(({ student, mark, percent }): Given => {
-          const attempt = retakeId(of.root, student);
+          const attempt = retakeId(of.original, student);
           return { student, discipline, study_period, attempt, mark, percent, stands: true };
         })
       : [];
@@ -242,13 +242,13 @@ export const signStatement = (
     if (isRejection(found)) return found;
     const { of, sheet } = found;
     const by = accountOf(context.actor);
-    const numbers = states[2 * touched.length] as { last: number };
+    const numbers = states[2 * touched.length] as { number: number };
     const nobody: [][] = touched.flatMap(() => [[], []]);
     const rest: [][] = [[], ...(old ? [[] as []] : [])];
     const isTeacher = sheet.main === by && !of.signed_teacher;
     if (isTeacher) return [[{ type: 'StatementSigned', data: { uid, as: 'teacher', by } }], [], ...nobody, ...rest];
     if (!seenBy(sheet, context).office) return [[], [], ...nobody, ...rest];
-    const number = numbers.last + 1;
+    const number = numbers.number + 1;
     const registered: StatementEvent[] = [
       { type: 'StatementSigned', data: { uid, as: 'office', by } },
       { type: 'StatementRegistered', data: { uid, year, number, code: checkCode(contentOf(of, year, number)) } },
@@ -271,17 +271,17 @@ function correctedBy(of: DraftedStatement, sheet: OpenedSheet): { corrected: Fin
   const { discipline, study_period } = sheet;
   const markNow = (student: string) => {
     const row = sheet.rows.get(student);
-    return retake ? (row?.retake?.statement === of.root ? row.retake.mark : null) : (row?.mark ?? null);
+    return retake ? (row?.retake?.statement === of.original ? row.retake.mark : null) : (row?.mark ?? null);
   };
   const other = of.rows.filter(({ student, mark }) => mark?.code !== markNow(student)?.code);
   if (other.length === 0) return { corrected: [], outcomes: [] };
   const rows = attempts(other, student => markNow(student)?.code ?? null);
   return {
-    corrected: [{ type: 'RowsCorrected', data: { statement: of.root, correction: of.uid, retake, rows } }],
+    corrected: [{ type: 'RowsCorrected', data: { statement: of.original, correction: of.uid, retake, rows } }],
     outcomes: other.map(({ student, mark, percent }): Given => {
       const row = sheet.rows.get(student);
-      const attempt = retake ? retakeId(of.root, student) : rowId(of.sheet, student);
-      const stands = retake ? row?.retake?.statement === of.root : !row?.retake;
+      const attempt = retake ? retakeId(of.original, student) : rowId(of.sheet, student);
+      const stands = retake ? row?.retake?.statement === of.original : !row?.retake;
       return { student, discipline, study_period, attempt, mark, percent, stands };
     }),
   };

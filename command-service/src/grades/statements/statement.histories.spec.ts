@@ -120,8 +120,8 @@ test('whoever does whatever: a registered statement says the same for ever, numb
         for (const known of uids) {
           const now = stateOf(known);
           if (now.status === 'NONE' || now.number === null) continue;
-          const { kind, sheet, root, rows, number, year, code, corrects, reason } = now;
-          const content = JSON.stringify({ kind, sheet, root, rows, number, year, code, corrects, reason });
+          const { kind, sheet, original, rows, number, year, code, corrects, reason } = now;
+          const content = JSON.stringify({ kind, sheet, original, rows, number, year, code, corrects, reason });
           expect(said.get(known) ?? content).toBe(content);
           said.set(known, content);
           expect([now.signed_teacher, now.signed_office].every(Boolean)).toBe(true);
@@ -129,7 +129,7 @@ test('whoever does whatever: a registered statement says the same for ever, numb
         for (const of of ['final', 'retake']) {
           const given = events(`numbers ${of}`).map(({ data }) => data.number as number);
           expect(given).toEqual(given.map((_, place) => place + 1));
-          expect(fold(statementNumber, events(`numbers ${of}`))).toEqual({ last: given.length });
+          expect(fold(statementNumber, events(`numbers ${of}`))).toEqual({ number: given.length });
         }
         // One result of a student, that of the last attempt; failures are those attempts that ended so.
         const sheet = sheetNow();

@@ -31,7 +31,7 @@ const row = (number: number, more: object = {}) => ({
 const drafted = (more: object = {}): StatementEvent => ({
   type: 'StatementDrafted',
   data: {
-    ...{ uid, kind: 'final', sheet, root: uid, corrects: null, reason: '', rows: [row(1)], filled_by: main },
+    ...{ uid, kind: 'final', sheet, original: uid, corrects: null, reason: '', rows: [row(1)], filled_by: main },
     ...more,
   },
 });
@@ -48,7 +48,7 @@ const registered: StatementEvent = {
 };
 const whole = [drafted(), sent, approved, signed, registered];
 const correction = (more: object = {}): StatementEvent =>
-  drafted({ uid: next, root: uid, corrects: uid, reason: 'A slip', filled_by: office, ...more });
+  drafted({ uid: next, original: uid, corrects: uid, reason: 'A slip', filled_by: office, ...more });
 
 const code = (outcome: Rejection | readonly unknown[]): string | null =>
   isRejection(outcome) ? outcome.code.replace('grades.', '') : null;
@@ -93,7 +93,7 @@ const sign = (statement: readonly StatementEvent[], by: string, last = 0) =>
 describe('a statement', () => {
   it('is drafted of approved rows, each of which stands on one of the kind', () => {
     expect(draft(sheetOf('B'), 'final')).toMatchObject([
-      [{ type: 'StatementDrafted', data: { root: uid, rows: [{ student: student(1), mark: { code: 'B' } }] } }],
+      [{ type: 'StatementDrafted', data: { original: uid, rows: [{ student: student(1), mark: { code: 'B' } }] } }],
       [{ type: 'RowsDrawn', data: { statement: uid, kind: 'final', students: [student(1)] } }],
     ]);
     const drawn: FinalGradesEvent = {
@@ -224,7 +224,7 @@ describe('a correction', () => {
     );
   it('is a new statement with a reason that points to the old one', () => {
     expect(correct(whole, 'A slip')).toMatchObject([
-      [{ type: 'StatementDrafted', data: { uid: next, corrects: uid, root: uid, reason: 'A slip' } }],
+      [{ type: 'StatementDrafted', data: { uid: next, corrects: uid, original: uid, reason: 'A slip' } }],
       [{ type: 'StatementCorrected', data: { uid, by: next } }],
     ]);
     expect(code(correct(whole, ' '))).toBe('comment_required');

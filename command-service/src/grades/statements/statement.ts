@@ -10,8 +10,8 @@ export const statement: Aggregate<Statement, StatementEvent> = {
 };
 
 /** Stream `statement_number-<year>.<kind>`: how many statements are numbered, which is the last number. */
-export const statementNumber: Aggregate<{ last: number }, StatementNumberEvent> = {
+export const statementNumber: Aggregate<{ number: number }, StatementNumberEvent> = {
   name: 'statement_number',
-  initialState: () => ({ last: 0 }),
-  evolve: (_state, { data }) => ({ last: data.number }),
+  initialState: () => ({ number: 0 }),
+  evolve: (_state, { data }) => ({ number: data.number }),
 };

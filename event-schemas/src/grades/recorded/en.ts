@@ -8,6 +8,8 @@ const en = {
     failures: 'Failed attempts',
   },
   field: {
+    as: 'Signed as',
+    sheet: 'Grade sheet',
     rating_weight: 'Share of the rating',
     pass_from: 'Passing percent',
     marks: 'Marks with points',
@@ -47,13 +49,12 @@ const en = {
     correction: 'Correction',
     retake: 'Retake',
     drawn: 'On statements',
-    root: 'First statement',
+    original: 'First statement',
     corrects: 'What it corrects',
     filled_by: 'Filled in by',
     signed_teacher: 'Signature of the teacher',
     signed_office: 'Signature of the office',
     superseded_by: 'Superseded by',
-    last: 'Last number',
     grade_points: 'Points of the scale',
   },
   code: {

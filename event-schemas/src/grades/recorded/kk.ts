@@ -8,6 +8,8 @@ const kk = {
     failures: 'Тапсырылмаған талпыныстар',
   },
   field: {
+    as: 'Кім қол қойды',
+    sheet: 'Ведомость',
     rating_weight: 'Рейтинг үлесі',
     pass_from: 'Өту шегі',
     marks: 'Балы бар бағалар',
@@ -47,19 +49,18 @@ const kk = {
     correction: 'Түзету',
     retake: 'Қайта тапсыру',
     drawn: 'Ресми ведомостарда',
-    root: 'Алғашқы ведомость',
+    original: 'Алғашқы ведомость',
     corrects: 'Нені түзетеді',
     filled_by: 'Кім толтырды',
     signed_teacher: 'Оқытушының қолы',
     signed_office: 'Кеңсенің қолы',
     superseded_by: 'Немен ауыстырылды',
-    last: 'Соңғы нөмір',
     grade_points: 'Шкала балы',
   },
   code: {
     as: {
       teacher: 'оқытушы',
-      office: 'кеңсе',
+      office: 'офис',
     },
     part: {
       rating: 'рұқсат рейтингі',

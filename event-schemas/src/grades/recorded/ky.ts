@@ -8,6 +8,8 @@ const ky = {
     failures: 'Тапшырылбаган аракеттер',
   },
   field: {
+    as: 'Ким кол койду',
+    sheet: 'Ведомость',
     rating_weight: 'Рейтинг үлүшү',
     pass_from: 'Өтүү чеги',
     marks: 'Баллы бар баалар',
@@ -47,19 +49,18 @@ const ky = {
     correction: 'Оңдоо',
     retake: 'Кайра тапшыруу',
     drawn: 'Расмий ведомосттордо',
-    root: 'Биринчи ведомость',
+    original: 'Биринчи ведомость',
     corrects: 'Эмнени оңдойт',
     filled_by: 'Ким толтурду',
     signed_teacher: 'Окутуучунун колу',
     signed_office: 'Кеңсенин колу',
     superseded_by: 'Эмне менен алмаштырылды',
-    last: 'Акыркы номер',
     grade_points: 'Шкала баллы',
   },
   code: {
     as: {
       teacher: 'окутуучу',
-      office: 'кеңсе',
+      office: 'офис',
     },
     part: {
       rating: 'уруксат рейтинги',

@@ -8,6 +8,8 @@ const ru = {
     failures: 'Несданные попытки',
   },
   field: {
+    as: 'Кто подписал',
+    sheet: 'Ведомость',
     rating_weight: 'Доля рейтинга',
     pass_from: 'Проходной балл',
     marks: 'Оценки с баллами',
@@ -47,13 +49,12 @@ const ru = {
     correction: 'Исправление',
     retake: 'Пересдача',
     drawn: 'В официальных ведомостях',
-    root: 'Первая ведомость',
+    original: 'Первая ведомость',
     corrects: 'Что исправляет',
     filled_by: 'Кто заполнил',
     signed_teacher: 'Подпись преподавателя',
     signed_office: 'Подпись офиса',
     superseded_by: 'Чем заменена',
-    last: 'Последний номер',
     grade_points: 'Баллы по шкале',
   },
   code: {

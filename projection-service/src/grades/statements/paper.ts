@@ -1,3 +1,4 @@
+import { paperWords } from '@portal/event-schemas/grades/paper-words.ts';
 import { statementKindNames } from '@portal/event-schemas/grades/names.ts';
 import type { StatementKind } from '@portal/event-schemas/grades/codes.ts';
 import type { StatementDetail } from '@portal/event-schemas/grades/statement-views.ts';
@@ -5,7 +6,6 @@ import { formatNumber } from '@portal/event-schemas/kernel/format-number.ts';
 import type { Locale, Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import type { Paper } from '@portal/platform/pdf/paper.ts';
-import { paperWords } from './paper-words.ts';
 
 type Row = StatementDetail['rows'][number];
 type Column = 'rating' | 'exam' | 'percent' | 'mark' | 'points';

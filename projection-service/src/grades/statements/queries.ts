@@ -1,5 +1,5 @@
 import { contracts } from '@portal/event-schemas/grades/calls.ts';
-import { sheetNames } from '@portal/event-schemas/grades/list-names.ts';
+import { sheetNames, statementNames } from '@portal/event-schemas/grades/list-names.ts';
 import { statementKindNames, statementStateNames } from '@portal/event-schemas/grades/names.ts';
 import { officers } from '@portal/event-schemas/grades/roles.ts';
 import {
@@ -29,7 +29,7 @@ const columns = {
     sort: true,
     order: 't.year * 1000000 + t.number',
     search: true,
-    header: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' },
+    header: statementNames.number,
   },
   kind: choice('t.kind', columnNames.kind, statementKindNames),
   status: choice('t.status', columnNames.state, statementStateNames),
@@ -55,7 +55,7 @@ const columns = {
     sql: 't.registered_at',
     type: 'time',
     sort: true,
-    header: { ru: 'Зарегистрирована', kk: 'Тіркелген күні', en: 'Registered', ky: 'Катталган күнү' },
+    header: statementNames.registered_at,
   },
 } as const;
 

@@ -1,11 +1,11 @@
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Localized } from '../kernel/localized.ts';
 
 /** What stands on a printed statement. */
 export const paperWords = {
-  title: { ru: 'Ведомость', kk: 'Ведомость', en: 'Statement', ky: 'Ведомость' },
-  course: { ru: 'Дисциплина', kk: 'Пән', en: 'Course', ky: 'Сабак' },
+  title: { ru: 'Официальная ведомость', kk: 'Ресми ведомость', en: 'Statement', ky: 'Расмий ведомость' },
+  course: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' },
   stream: { ru: 'Поток', kk: 'Ағын', en: 'Stream', ky: 'Агым' },
-  term: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Study period', ky: 'Окуу мезгили' },
+  term: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Term', ky: 'Окуу мезгили' },
   credits: { ru: 'Кредиты', kk: 'Кредиттер', en: 'Credits', ky: 'Кредиттер' },
   registered: { ru: 'Зарегистрирована', kk: 'Тіркелген күні', en: 'Registered', ky: 'Катталган күнү' },
   corrects: {
@@ -18,7 +18,7 @@ export const paperWords = {
   superseded: {
     ru: 'Недействительна: заменена ведомостью',
     kk: 'Жарамсыз: орнына жасалған ведомость',
-    en: 'Not valid: superseded by statement',
+    en: 'Not valid: replaced by statement',
     ky: 'Жараксыз: ордуна түзүлгөн ведомость',
   },
   student: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' },
@@ -26,7 +26,7 @@ export const paperWords = {
   rating: { ru: 'Рейтинг, %', kk: 'Рейтинг, %', en: 'Rating, %', ky: 'Рейтинг, %' },
   exam: { ru: 'Экзамен, %', kk: 'Емтихан, %', en: 'Exam, %', ky: 'Экзамен, %' },
   percent: { ru: 'Итог, %', kk: 'Қорытынды, %', en: 'Total, %', ky: 'Жыйынтык, %' },
-  mark: { ru: 'Оценка', kk: 'Баға', en: 'Mark', ky: 'Баа' },
+  mark: { ru: 'Оценка', kk: 'Баға', en: 'Grade', ky: 'Баа' },
   points: { ru: 'Баллы', kk: 'Балл', en: 'Points', ky: 'Балл' },
   students: {
     ru: 'Студентов: {count}',
@@ -34,7 +34,7 @@ export const paperWords = {
     en: 'Students: {count}',
     ky: 'Студенттердин саны: {count}',
   },
-  marks: { ru: 'Оценки: {marks}', kk: 'Бағалар: {marks}', en: 'Marks: {marks}', ky: 'Баалар: {marks}' },
+  marks: { ru: 'Оценки: {marks}', kk: 'Бағалар: {marks}', en: 'Grades: {marks}', ky: 'Баалар: {marks}' },
   teacher: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' },
   office: { ru: 'Офис регистратора', kk: 'Тіркеуші кеңсесі', en: 'Registrar’s office', ky: 'Каттоочу кеңсе' },
   signed: {
