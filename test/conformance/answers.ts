@@ -151,6 +151,7 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     profile: student,
     sheet: known.sheet,
     row: known.grade_row,
+    ...(call.path.startsWith('/journals/statements/') ? { code: known.check_code } : {}),
     course: call.path.startsWith('/journals/') ? known.sheet.slice(0, 36) : known.offering,
     study_period: known.study_period,
     discipline: known.discipline,
@@ -164,6 +165,7 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
   if (name !== 'uid' && name !== 'id') return values[name];
   const inPath: Record<string, string> = {
     '/journals/final_grades/course/': known.sheet.slice(0, 36),
+    '/journals/statements/': known.statement,
     ...Object.fromEntries(sheetFilters.map(filter => [`/journals/final_grades/${filter}/`, known.sheet])),
     '/advising/students/': student,
     '/registration/offerings/': known.offering,

@@ -2,7 +2,7 @@ import { studyPeriod, discipline } from '@portal/event-schemas/curriculum/record
 import { stateSystem, systemFor, type GradingSystem } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import { rowId } from '@portal/event-schemas/grades/ids.ts';
 import { gradePeriod, gradingSystem } from '@portal/event-schemas/grades/module.ts';
-import type { Seen } from '@portal/event-schemas/grades/row-rules.ts';
+import { shutAt, type GradePeriodTimes, type Seen } from '@portal/event-schemas/grades/row-rules.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
 import { addDays, wallTime } from '@portal/platform/clock/occurrences.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
@@ -18,7 +18,7 @@ export const gradePeriodsFact = allRecordsFact(gradePeriod);
 /** What decisions on a sheet look at beside it. `period`: when its teachers may write, moments; null: it is not set. */
 export interface Known {
   systems: Readonly<Record<string, GradingSystem>>;
-  period: { opens: string; closes: string } | null;
+  period: GradePeriodTimes | null;
   openings: readonly Opening[];
 }
 /** `zone`: the university's, as the calls know it. */
@@ -68,19 +68,11 @@ const openingOf = (sheet: string, student: string, { openings }: Known, now: str
 /** How somebody sees a row of a sheet: the rules ask it. */
 export function seenBy(sheet: OpenedSheet, student: string, known: Known, { now, actor }: Moment): Seen {
   const opening = openingOf(sheetId(sheet.offering, sheet.flux), student, known, now);
-  const { period } = known;
   return {
     account: accountOf(actor),
     office: actor.roles.some(role => offices.includes(role)),
     main: sheet.main,
-    shut:
-      opening || !period
-        ? null
-        : now >= period.closes
-          ? 'sheet_closed'
-          : now < period.opens
-            ? 'sheet_not_open_yet'
-            : null,
+    shut: shutAt(known.period, opening !== undefined, now),
     unblocked: opening !== undefined,
     system: systemOf(sheet, known),
   };

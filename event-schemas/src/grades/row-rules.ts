@@ -144,6 +144,20 @@ export interface Seen {
   unblocked: boolean;
   system: GradingSystem;
 }
+/** When teachers may write on a sheet, moments; null: always. */
+export interface GradePeriodTimes {
+  opens: string;
+  closes: string;
+}
+/** Why a row is not open to teachers at a moment; null: it is. An opening goes before the period. */
+export const shutAt = (period: GradePeriodTimes | null, unblocked: boolean, now: string): Seen['shut'] =>
+  unblocked || !period
+    ? null
+    : now >= period.closes
+      ? 'sheet_closed'
+      : now < period.opens
+        ? 'sheet_not_open_yet'
+        : null;
 /** What a statement says of a row is put right by a correction of the statement alone. */
 const standsOnStatement = ({ drawn, retake }: GradeRow): boolean => Boolean(drawn?.final ?? drawn?.retake ?? retake);
 const isMain = (seen: Seen): boolean => seen.main !== null && seen.main === seen.account;

@@ -12,7 +12,9 @@ import {
   rowActs,
   rowRules,
   settableMarks,
+  shutAt,
   stateOf,
+  type GradePeriodTimes,
   type GradeRow,
   type Seen,
 } from '@portal/event-schemas/grades/row-rules.ts';
@@ -72,7 +74,7 @@ export const systemView = (system: KnownSystem): SystemView => {
 };
 
 interface Shut {
-  period: { opens: string; closes: string } | null;
+  period: GradePeriodTimes | null;
   openings: readonly { until: string; rows: string[] }[];
 }
 /** When the sheet's teachers may write: the grade period of its term, and openings beyond it. */
@@ -116,14 +118,7 @@ function seenBy(
     account: actor.id,
     office: roles.some(role => offices.includes(role)),
     main: sheet.main_teacher,
-    shut:
-      unblocked || !period
-        ? null
-        : now >= period.closes
-          ? 'sheet_closed'
-          : now < period.opens
-            ? 'sheet_not_open_yet'
-            : null,
+    shut: shutAt(period, unblocked, now),
     unblocked,
     system,
   };

@@ -27,6 +27,9 @@ export interface Examples {
   /** A sheet of final grades, and a row of it. */
   sheet: string;
   grade_row: string;
+  /** A registered statement, and the code of its paper. */
+  statement: string;
+  check_code: string;
 }
 
 /** Looks them up as the office does. */
@@ -41,6 +44,8 @@ export async function findExamples({ people }: ConformancePortal): Promise<Examp
   const detail = (await office.get(`/registration/offerings/${offering.uid}/`)).body;
   const [sheet] = await rows('/journals/final_grades/');
   const [grade_row] = (await office.get('/journals/final_grades/detail/', { sheet: sheet.uid })).body.rows;
+  const [registered] = await rows('/journals/statements/', { status: 'REGISTERED' });
+  const statement = (await office.get(`/journals/statements/${registered.uid}/`)).body;
   const other = busy.find(row => row.advisor?.uid !== people.supervisor.uid && row.advisor !== people.supervisor.uid);
   return {
     student: people.student.uid,
@@ -60,6 +65,8 @@ export async function findExamples({ people }: ConformancePortal): Promise<Examp
     account: people.student.uid,
     sheet: sheet.uid,
     grade_row: grade_row.uid,
+    statement: statement.uid,
+    check_code: statement.check_code,
     app_type: (await rows('/studapps/app-types/app_types_for_setting/'))[0].uid,
     journal: (await rows('/journals/electronic_journal/', { teacher: people.teacher.uid }))[0].uid,
     ...(await ofApplications(people)),

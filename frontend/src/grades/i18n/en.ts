@@ -116,6 +116,7 @@ const en = {
     not_sent: 'The grade was not sent yet',
     own_mark: 'You gave or agreed on this grade yourself',
     no_co_teachers: 'The student has no other teachers',
+    on_statement: 'The mark stands on a statement: a correction changes it',
     nothing_to_clean: 'Nobody has answered yet',
   },
   what: {
@@ -136,6 +137,9 @@ const en = {
     RowResent: 'Sent to the office again',
     RowsApproved: 'Approved',
     RowsRejected: 'Rejected by the office',
+    RowsDrawn: 'Put on a statement',
+    RowsRetaken: 'Result of a retake',
+    RowsCorrected: 'Corrected',
     GradesCleared: 'Cleared by an application',
   },
   student: {

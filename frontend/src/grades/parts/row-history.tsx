@@ -66,4 +66,7 @@ const lines = {
   RowsApproved: 1,
   RowsRejected: 1,
   GradesCleared: 1,
+  RowsDrawn: 1,
+  RowsRetaken: 1,
+  RowsCorrected: 1,
 } as const;

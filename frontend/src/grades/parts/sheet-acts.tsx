@@ -191,4 +191,5 @@ const faults = {
   own_mark: 1,
   no_co_teachers: 1,
   nothing_to_clean: 1,
+  on_statement: 1,
 } as const;

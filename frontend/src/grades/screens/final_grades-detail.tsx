@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { MarkCell, PartCell } from '../parts/cells.tsx';
 import { RowChip, SheetChip } from '../parts/chips.tsx';
 import { SheetHistory } from '../parts/row-history.tsx';
+import { DraftStatement } from '../parts/statements/draft-statement.tsx';
 import { SheetActs } from '../parts/sheet-acts.tsx';
 import { useText } from '../text.ts';
 
@@ -65,15 +66,20 @@ function Sheet({ detail }: { detail: SheetDetail }) {
         status={<SheetChip state={sheet.state} />}
         note={note}
         actions={
-          detail.as === 'main' && (
-            <OfficeActButton
-              variant="contained"
-              disabled={send.isPending}
-              onClick={() => send.mutate({ body: { sheet: sheet.uid } })}
-            >
-              {t('act.send_all')}
-            </OfficeActButton>
-          )
+          <>
+            {(detail.as === 'main' || detail.as === 'office') && (
+              <DraftStatement sheet={sheet.uid} office={detail.as === 'office'} />
+            )}
+            {detail.as === 'main' && (
+              <OfficeActButton
+                variant="contained"
+                disabled={send.isPending}
+                onClick={() => send.mutate({ body: { sheet: sheet.uid } })}
+              >
+                {t('act.send_all')}
+              </OfficeActButton>
+            )}
+          </>
         }
       />
       <Panel flush>

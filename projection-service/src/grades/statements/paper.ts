@@ -71,11 +71,11 @@ export function paperOf(
   const code = spelt(statement.check_code);
   const { correction_of, superseded_by } = statement;
   return {
-    title: `${word('title')} № ${statement.number}`,
+    title: `${word('title')} №\u00a0${statement.number}`,
     over: university ? [university[language]] : [],
     under: [statementKindNames[statement.kind][language]],
     facts: [
-      ...(superseded_by ? [[word('superseded'), `№ ${superseded_by}`] as const] : []),
+      ...(superseded_by ? [[word('superseded'), `№\u00a0${superseded_by}`] as const] : []),
       [word('course'), `${statement.name[language]} (${statement.code})`],
       [word('stream'), String(statement.stream)],
       ...(statement.study_period_name ? [[word('term'), statement.study_period_name[language]] as const] : []),
@@ -83,7 +83,7 @@ export function paperOf(
       [word('registered'), day(statement.registered_at)],
       ...(correction_of
         ? ([
-            [word('corrects'), `№ ${correction_of.number}`],
+            [word('corrects'), `№\u00a0${correction_of.number}`],
             [word('reason'), statement.reason],
           ] as const)
         : []),
@@ -119,7 +119,7 @@ export function paperOf(
       address: `${portal}/${language}/check-statement?code=${statement.check_code}`,
       text: word('check', { address: `${portal.replace(/^https?:\/\//, '')}/${language}/check-statement`, code }),
     },
-    foot: `№ ${statement.number} · ${code}`,
+    foot: `№\u00a0${statement.number} · ${code}`,
     pages: word('page'),
   };
 }

@@ -7,4 +7,8 @@ export default {
   'grades.screens.systems': 'Grading systems',
   'grades.screens.periods': 'Grade periods',
   'grades.screens.contributions': 'Lessons in the rating',
+  'grades.screens.statements': 'Statements',
+  'grades.screens.statement': 'Statement',
+  'grades.screens.all_statements': 'All statements',
+  'grades.screens.check_statement': 'Check a statement',
 };

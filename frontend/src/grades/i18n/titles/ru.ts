@@ -7,4 +7,8 @@ export default {
   'grades.screens.systems': 'Системы оценивания',
   'grades.screens.periods': 'Периоды оценивания',
   'grades.screens.contributions': 'Вклад занятий в рейтинг',
+  'grades.screens.statements': 'Официальные ведомости',
+  'grades.screens.statement': 'Официальная ведомость',
+  'grades.screens.all_statements': 'Все официальные ведомости',
+  'grades.screens.check_statement': 'Проверка официальной ведомости',
 };

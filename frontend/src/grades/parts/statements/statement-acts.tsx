@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import type { StatementDetail } from '@portal/event-schemas/grades/statement-views.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLink } from '../../../app/links.ts';
+import { useLocale } from '../../../app/portal.ts';
+import { ReasonField } from '../../../forms/reason-field.tsx';
+import { addressOf } from '../../../http/client.ts';
+import { useSend } from '../../../http/use-send.ts';
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
+import { useStatementText } from '../../text.ts';
+
+type Fault = Parameters<ReturnType<typeof useStatementText>>[0] extends infer K
+  ? K extends `fault.${infer F}`
+    ? F
+    : never
+  : never;
+
+/** What the reader does with a statement; a button that is off says why. */
+export function StatementActs({ of, view }: { of: StatementDetail; view: string }) {
+  const t = useStatementText();
+  const link = useLink();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'reject' | 'correct' | null>(null);
+  const params = { uid: of.uid };
+  const finished = (): void => setAsked(null);
+  const sends = {
+    send: useSend('PUT /journals/statements/{uid}/send/', { done: t('done.send') }),
+    approve: useSend('PUT /journals/statements/{uid}/approve/', { done: t('done.approve') }),
+    reject: useSend('PUT /journals/statements/{uid}/reject/', { done: t('done.reject'), onDone: finished }),
+    sign: useSend('PUT /journals/statements/{uid}/sign/', { done: t('done.sign') }),
+    correct: useSend('POST /journals/statements/{uid}/correct/', {
+      done: t('done.correct'),
+      onDone: ({ uid }) => {
+        finished();
+        void navigate(link(view, {}, { statement: uid }));
+      },
+    }),
+  };
+  const busy = Object.values(sends).some(({ isPending }) => isPending);
+  const may = (act: 'send' | 'approve' | 'reject' | 'sign' | 'correct') => {
+    const fault = of.may[act];
+    return fault ? { disabled: true, title: t(`fault.${fault as Fault}`) } : { disabled: busy };
+  };
+  const isOffice = of.may.correct !== 'office_only';
+  const isFiller = of.may.send !== 'not_main_teacher';
+  const isOver = of.status === 'REGISTERED' || of.status === 'SUPERSEDED';
+  return (
+    <>
+      {!isOver && isFiller && (of.status === 'NOT_FILLED' || of.status === 'REJECTED') && (
+        <OfficeActButton variant="contained" {...may('send')} onClick={() => sends.send.mutate({ params })}>
+          {t('act.send')}
+        </OfficeActButton>
+      )}
+      {!isOver && isOffice && of.status !== 'APPROVED' && (
+        <>
+          <OfficeActButton variant="contained" {...may('approve')} onClick={() => sends.approve.mutate({ params })}>
+            {t('act.approve')}
+          </OfficeActButton>
+          <OfficeActButton variant="outlined" color="error" {...may('reject')} onClick={() => setAsked('reject')}>
+            {t('act.reject')}
+          </OfficeActButton>
+        </>
+      )}
+      {of.status === 'APPROVED' && of.may.sign !== 'not_main_teacher' && (isOffice || !of.signed_teacher_name) && (
+        <OfficeActButton variant="contained" {...may('sign')} onClick={() => sends.sign.mutate({ params })}>
+          {t(isOffice ? 'act.register' : 'act.sign')}
+        </OfficeActButton>
+      )}
+      {of.number !== null && (
+        <Button
+          variant="outlined"
+          component="a"
+          download
+          href={addressOf('GET /journals/statements/{uid}/print/', { params, query: { language: locale } })}
+        >
+          {t('act.print')}
+        </Button>
+      )}
+      {isOver && isOffice && (
+        <OfficeActButton variant="outlined" {...may('correct')} onClick={() => setAsked('correct')}>
+          {t('act.correct')}
+        </OfficeActButton>
+      )}
+      {asked && (
+        <WhyDialog
+          act={asked}
+          busy={busy}
+          onClose={finished}
+          onSay={text =>
+            asked === 'reject'
+              ? sends.reject.mutate({ params, body: { comment: text } })
+              : sends.correct.mutate({ params, body: { reason: text } })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function WhyDialog({
+  act,
+  busy,
+  onSay,
+  onClose,
+}: {
+  act: 'reject' | 'correct';
+  busy: boolean;
+  onSay: (text: string) => void;
+  onClose: () => void;
+}) {
+  const t = useStatementText();
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      open
+      title={t(`act.${act}`)}
+      confirm={t(`act.${act}`)}
+      destructive={act === 'reject'}
+      busy={busy}
+      disabled={reason.trim() === ''}
+      onConfirm={() => onSay(reason.trim())}
+      onClose={onClose}
+    >
+      {t(`why.${act}`)}
+      <ReasonField label={t('reason')} value={reason} onChange={setReason} />
+    </ConfirmDialog>
+  );
+}
