@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '@portal/event-schemas/kernel/calls.ts';
 import { isTest, readSources, root, type Source } from './sources.ts';
 
 /** Files that only name codes: contracts, groups of codes, texts. */
@@ -65,7 +64,7 @@ const calls = await Promise.all(
     .map(
       async ({ file }) =>
         (await import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)) as {
-          contracts: Record<string, Contract>;
+          contracts: Record<string, { refuses?: readonly string[] }>;
         },
     ),
 );
