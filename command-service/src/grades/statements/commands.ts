@@ -16,7 +16,6 @@ import {
   type Aggregate,
   type CommandDefinition,
   type DecisionContext,
-  type ReadState,
 } from '@portal/platform/dispatcher/types.ts';
 import { checkCode } from '@portal/platform/ids/check-code.ts';
 import { registrationStanding, type RegistrationStanding } from '../../registration/standing/registration-standing.ts';

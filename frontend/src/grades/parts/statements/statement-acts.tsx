@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLink } from '../../../app/links.ts';
 import { useLocale } from '../../../app/portal.ts';
-import { ReasonField } from '../../../forms/reason-field.tsx';
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
 import { addressOf } from '../../../http/client.ts';
 import { useSend } from '../../../http/use-send.ts';
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { useStatementText } from '../../text.ts';
 
@@ -85,47 +84,22 @@ export function StatementActs({ of, view }: { of: StatementDetail; view: string 
         </OfficeActButton>
       )}
       {asked && (
-        <WhyDialog
-          act={asked}
+        <ReasonDialog
+          title={t(`act.${asked}`)}
+          confirm={t(`act.${asked}`)}
+          destructive={asked === 'reject'}
           busy={busy}
+          label={t('reason')}
           onClose={finished}
-          onSay={text =>
+          onConfirm={text =>
             asked === 'reject'
               ? sends.reject.mutate({ params, body: { comment: text } })
               : sends.correct.mutate({ params, body: { reason: text } })
           }
-        />
+        >
+          {t(`why.${asked}`)}
+        </ReasonDialog>
       )}
     </>
-  );
-}
-
-function WhyDialog({
-  act,
-  busy,
-  onSay,
-  onClose,
-}: {
-  act: 'reject' | 'correct';
-  busy: boolean;
-  onSay: (text: string) => void;
-  onClose: () => void;
-}) {
-  const t = useStatementText();
-  const [reason, setReason] = useState('');
-  return (
-    <ConfirmDialog
-      open
-      title={t(`act.${act}`)}
-      confirm={t(`act.${act}`)}
-      destructive={act === 'reject'}
-      busy={busy}
-      disabled={reason.trim() === ''}
-      onConfirm={() => onSay(reason.trim())}
-      onClose={onClose}
-    >
-      {t(`why.${act}`)}
-      <ReasonField label={t('reason')} value={reason} onChange={setReason} />
-    </ConfirmDialog>
   );
 }

@@ -4,9 +4,8 @@ import { useLink } from '../../../app/links.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Note } from '../../../shell/note.tsx';
-import { PageHeader } from '../../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../../shell/page-header.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { useStatementText, useText } from '../../text.ts';
 import { StatementActs } from './statement-acts.tsx';
 import { StatementChip } from './statement-chip.tsx';
@@ -23,13 +22,7 @@ export function StatementPage({ list }: { list: 'vedomosti' | 'vedomosti-is-offi
     { enabled: uid !== '', live: { channel: 'final_grades', keys: [`statement:${uid}`] } },
   );
   if (!uid) return <Navigate to={link(list)} replace />;
-  if (found.data) return <Statement of={found.data} view={`${list}-view`} />;
-  return (
-    <>
-      <PageHeader />
-      {found.isError ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Skeletons lines={8} />}
-    </>
-  );
+  return found.isSuccess ? <Statement of={found.data} view={`${list}-view`} /> : <PageCallState call={found} />;
 }
 
 function Statement({ of, view }: { of: StatementDetail; view: string }) {
