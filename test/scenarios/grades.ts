@@ -405,17 +405,17 @@ it('8. a registered statement never changes; a correction needs a reason, has a 
   // The paper is checked by anybody who holds it, and says which one is valid.
   const anybody = client(portal.url);
   const typed = second.check_code.toLowerCase().replace(/(.{5})(?=.)/g, '$1-');
-  expect((await anybody.get(`/journals/statements/check/${typed}/`)).body).toMatchObject({
+  expect((await anybody.get(`/journals/check_statement/${typed}/`)).body).toMatchObject({
     number: second.number,
     corrects: first.number,
     superseded_by: null,
     unchanged: true,
   });
-  expect((await anybody.get(`/journals/statements/check/${first.check_code}/`)).body).toMatchObject({
+  expect((await anybody.get(`/journals/check_statement/${first.check_code}/`)).body).toMatchObject({
     superseded_by: second.number,
     unchanged: true,
   });
-  expect((await anybody.get('/journals/statements/check/00000-00000-00000-00000/')).status).toBe(404);
+  expect((await anybody.get('/journals/check_statement/00000-00000-00000-00000/')).status).toBe(404);
   for (const language of ['ru', 'kk', 'en', 'ky']) {
     const reply = await fetch(`${portal.url}/api/v1/journals/statements/${uid}/print/?language=${language}`, {
       headers: { cookie: [...office.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },

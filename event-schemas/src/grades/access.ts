@@ -76,7 +76,7 @@ export const access = defineAccess({
     'GET /journals/statements/{uid}/': readers,
     'GET /journals/statements/{uid}/print/': readers,
     /** Whoever holds the paper. */
-    'GET /journals/statements/check/{code}/': 'any',
+    'GET /journals/check_statement/{code}/': 'any',
     ...filterCalls(readers),
     'GET /block_final_grades/list/': overseers,
     'GET /block_final_grades/actual_unblock/': readers,

@@ -231,7 +231,7 @@ export const contracts = defineContracts({
     query: statement.printQuery,
     refuses: ['grades.statement_not_found', 'grades.statement_not_registered'],
   },
-  'GET /journals/statements/check/{code}/': {
+  'GET /journals/check_statement/{code}/': {
     params: statement.checkParams,
     answer: statement.checkedStatement,
     refuses: ['grades.statement_code_unknown', 'platform.rate_limited'],

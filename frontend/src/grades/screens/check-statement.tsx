@@ -28,7 +28,7 @@ export default function CheckStatement() {
     setRefusal('');
     setBusy(true);
     try {
-      setFound(await api('GET /journals/statements/check/{code}/', { params: { code: typed.trim() } }));
+      setFound(await api('GET /journals/check_statement/{code}/', { params: { code: typed.trim() } }));
     } catch (error) {
       if (error instanceof ApiRefusal) setRefusal(error.message);
       else setFailure(error);
