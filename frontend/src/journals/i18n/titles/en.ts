@@ -1,0 +1,7 @@
+export default {
+  'journals.screens.e_journal': 'My journals',
+  'journals.screens.detail': 'Journal',
+  'journals.screens.electronic_journal': 'Electronic journals',
+  'journals.screens.all_detail': 'A teacher’s journal',
+  'journals.screens.blocking': 'Closing of journals',
+};

@@ -1,0 +1,7 @@
+export default {
+  'journals.screens.e_journal': 'Мои журналы',
+  'journals.screens.detail': 'Журнал',
+  'journals.screens.electronic_journal': 'Электронные журналы',
+  'journals.screens.all_detail': 'Журнал преподавателя',
+  'journals.screens.blocking': 'Закрытие журналов',
+};
