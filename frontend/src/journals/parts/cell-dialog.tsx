@@ -26,7 +26,6 @@ export default function CellDialog({ journal, uid, onClose }: { journal: Journal
   const way = journal.way(uid);
   const [typed, setTyped] = useState(journal.shown(uid));
   const [comment, setComment] = useState(journal.cell(uid)?.comment ?? '');
-  const [wrong, setWrong] = useState(false);
   const history = useCall('GET /journals/history/', {
     query: { journal: journal.head.uid, session: sessionUid, student },
   });
@@ -39,9 +38,7 @@ export default function CellDialog({ journal, uid, onClose }: { journal: Journal
   const theirs =
     way?.theirs && shownAs({ ...way.theirs, reasons_for_missing: way.theirs.reason }, journal.letters, journal.reasons);
   function submit(): void {
-    const said = typed.trim() === journal.shown(uid) || journal.type(uid, typed);
-    setWrong(!said);
-    if (!said) return;
+    journal.type(uid, typed);
     if (comment === (journal.cell(uid)?.comment ?? '')) onClose();
     else save.mutate({ params: { uid }, body: { comment } });
   }
@@ -74,7 +71,6 @@ export default function CellDialog({ journal, uid, onClose }: { journal: Journal
           label={t('value')}
           value={typed}
           disabled={locked}
-          error={wrong}
           helperText={t('value_hint', {
             missed: journal.letters.missed,
             present: journal.letters.present,

@@ -1,23 +1,28 @@
+/** A colour that the office has chosen, mixed with the ground so that the text on it is read in the light and in the dark. */
+const tint = (code: string): string => `color-mix(in srgb, var(--of-${code}) 55%, var(--surface))`;
+
 /** How the grid looks: names stay at the left, heads at the top, a state of its own for each cell; colours are never the only sign. */
 export const gridStyle = {
   overflow: 'auto',
-  maxHeight: '72vh',
+  maxHeight: 'max(320px, calc(100vh - 170px))',
+  // What gets the focus is not hidden behind the names and the heads.
+  scrollPadding: '60px 24px 24px 220px',
   '& table': { borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%' },
   '& th, & td': {
     borderBottom: '1px solid var(--line)',
     borderRight: '1px solid var(--line)',
     padding: 0,
-    height: 34,
+    height: 28,
     background: 'var(--surface)',
     textAlign: 'center',
     whiteSpace: 'nowrap',
   },
-  '& thead th': { position: 'sticky', top: 0, zIndex: 2, minWidth: 56, font: 'var(--t-label)' },
+  '& thead th': { position: 'sticky', top: 0, zIndex: 2, minWidth: 44, font: 'var(--t-label)' },
   '& thead button': {
     display: 'grid',
     width: '100%',
     minHeight: 44,
-    padding: '4px 6px',
+    padding: '3px 4px',
     border: 0,
     background: 'none',
     color: 'inherit',
@@ -38,28 +43,35 @@ export const gridStyle = {
     fontWeight: 400,
   },
   '& thead .who': { zIndex: 3 },
-  '& td': { position: 'relative', minWidth: 56, cursor: 'cell', outlineOffset: -2 },
+  '& td': { position: 'relative', minWidth: 44, cursor: 'cell', outlineOffset: -2, userSelect: 'none' },
+  '& td:focus-visible, & .here': { outline: '2px solid var(--lapis)', outlineOffset: -2, boxShadow: 'none' },
   '& td input': {
-    width: 56,
-    height: 32,
+    width: 44,
+    height: 24,
+    padding: 0,
     border: 0,
     textAlign: 'center',
     font: 'inherit',
     background: 'var(--surface)',
     color: 'inherit',
   },
-  '& td i': { position: 'absolute', top: 1, right: 3, font: 'var(--t-label)', fontStyle: 'normal' },
+  '& td i': { position: 'absolute', top: 1, right: 1, lineHeight: 0, color: 'var(--ink-3)' },
+  '& i.refused, & i.conflict': { color: 'var(--bad)', outline: 0 },
+  '& i.waiting': { color: 'var(--warn)', outline: 0 },
+  '& thead i': { lineHeight: 0 },
   '& .shut': { background: 'var(--bg)', color: 'var(--ink-2)' },
   '& .off': { background: 'var(--bg)', color: 'var(--ink-2)', textDecoration: 'line-through' },
   '& .ahead': { color: 'var(--ink-2)' },
   '& .out': {
     background: 'repeating-linear-gradient(45deg, var(--bg), var(--bg) 4px, var(--surface) 4px, var(--surface) 8px)',
   },
-  '& .missed': { background: 'var(--bad-soft)' },
-  '& .excused': { background: 'var(--info-soft)' },
+  ...Object.fromEntries(
+    ['low', 'middle', 'high', 'missed', 'excused'].map(code => [`& .${code}`, { background: tint(code) }]),
+  ),
+  '& .there span': { fontWeight: 800 },
   '& .chosen': { boxShadow: 'inset 0 0 0 9999px color-mix(in srgb, var(--info) 14%, transparent)' },
-  '& .refused, & .conflict': { outline: '2px solid var(--bad)' },
-  '& .waiting': { outline: '2px dashed var(--warn)' },
+  '& td.refused, & td.conflict': { outline: '2px solid var(--bad)' },
+  '& td.waiting': { outline: '2px dashed var(--warn)' },
   '& .noted::after': {
     content: '""',
     position: 'absolute',
@@ -72,4 +84,5 @@ export const gridStyle = {
   '& .gone .who': { color: 'var(--ink-2)', textDecoration: 'line-through' },
   '& .risk': { color: 'var(--bad)' },
   '& .sum': { cursor: 'default', color: 'var(--ink-2)', padding: '0 8px' },
+  '& thead .sum': { padding: '0 8px', whiteSpace: 'normal', minWidth: 84 },
 } as const;

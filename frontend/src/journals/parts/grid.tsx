@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box';
-import type { JournalStudent, SessionView } from '@portal/event-schemas/journals/views.ts';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useFormat } from '../../i18n/format.ts';
-import { useJournalText } from '../text.ts';
+import type { SessionView } from '@portal/event-schemas/journals/views.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { gridStyle } from './grid-style.ts';
+import { GridTable, type Place } from './grid-table.tsx';
 import { attends, type BadCell, type Journal } from './use-journal.ts';
 import { blockOf } from './typing.ts';
 
-interface Place {
-  row: number;
-  column: number;
-}
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -19,10 +14,16 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   Enter: [1, 0],
 };
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+/** The cell in which something happened. */
+function placeOf(target: EventTarget): Place | null {
+  const cell = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  const [row, column] = (cell ?? '').split('-').map(Number);
+  return row === undefined || column === undefined ? null : { row, column };
+}
 
 /**
  * Students by classes, as in a spreadsheet: arrows walk, typing enters, Enter goes down, Escape takes back, Delete clears, Shift with arrows chooses a
- * block, which is copied and pasted.
+ * block, which is copied, pasted and filled (Ctrl+D downwards, Ctrl+Enter with what is typed); Ctrl+Space chooses the column.
  */
 export function Grid({
   journal,
@@ -35,73 +36,119 @@ export function Grid({
   onCell: (uid: string) => void;
   onBad: (cells: readonly BadCell[]) => void;
 }) {
-  const t = useJournalText();
-  const format = useFormat();
   const { sessions, students } = journal;
   const table = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState<Place>({ row: 0, column: within(firstOpen(sessions), sessions.length - 1) });
+  const [at, setAt] = useState<Place>({ row: 0, column: lastOpen(sessions) });
   const [anchor, setAnchor] = useState<Place | null>(null);
   const [typing, setTyping] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  // What is being typed, also for the blur that comes while the cell is left.
+  const draft = useRef<string | null>(null);
+  const type = useCallback((typed: string | null) => {
+    draft.current = typed;
+    setTyping(typed);
+  }, []);
   const uidAt = ({ row, column }: Place): string => `${sessions[column]!.uid}.${students[row]!.student}`;
   const canEdit = ({ row, column }: Place): boolean =>
     sessions[column]?.closed === null && attends(students[row]!, sessions[column]);
-
-  function go(to: Place, extend: boolean): void {
-    const next = { row: within(to.row, students.length - 1), column: within(to.column, sessions.length - 1) };
-    setAnchor(extend ? (anchor ?? at) : null);
-    setAt(next);
-    const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`);
-    cell?.focus({ preventScroll: false });
-  }
-  function finish(typed: string): boolean {
-    const done = journal.type(uidAt(at), typed);
-    setWrong(done ? null : uidAt(at));
-    if (done) setTyping(null);
-    return done;
-  }
   const box = {
     top: Math.min(at.row, anchor?.row ?? at.row),
     bottom: Math.max(at.row, anchor?.row ?? at.row),
     left: Math.min(at.column, anchor?.column ?? at.column),
     right: Math.max(at.column, anchor?.column ?? at.column),
   };
+  const isOne = box.top === box.bottom && box.left === box.right;
   const isChosen = ({ row, column }: Place): boolean =>
     row >= box.top && row <= box.bottom && column >= box.left && column <= box.right;
+  /** Places of the chosen block, line by line. */
+  const chosen = (): Place[] =>
+    students.flatMap((_student, row) =>
+      sessions.flatMap((_session, column) => (isChosen({ row, column }) ? [{ row, column }] : [])),
+    );
 
-  function onKey(event: KeyboardEvent): void {
-    const step = steps[event.key];
-    if (typing !== null) {
-      if (event.key === 'Escape') {
-        setTyping(null);
-        setWrong(null);
-      } else if (event.key === 'Enter' || event.key === 'Tab') {
-        event.preventDefault();
-        if (finish(typing))
-          go(event.key === 'Tab' ? { ...at, column: at.column + 1 } : { ...at, row: at.row + 1 }, false);
-      } else return;
-      return;
-    }
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+  // The class of today stands in sight when the journal is opened.
+  useEffect(() => {
+    const [cell, box_] = [
+      table.current?.querySelector<HTMLElement>(`[data-cell="0-${lastOpen(sessions)}"]`),
+      table.current?.parentElement,
+    ];
+    if (cell && box_) box_.scrollLeft = cell.offsetLeft - box_.clientWidth / 2;
+    // Only once: a journal that is read again stays where it is.
+  }, []);
+
+  function go(to: Place, extend: boolean): void {
+    const next = { row: within(to.row, students.length - 1), column: within(to.column, sessions.length - 1) };
+    setAnchor(extend ? (anchor ?? at) : null);
+    setAt(next);
+    table.current?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)?.focus();
+  }
+  function leave(): void {
+    const typed = draft.current;
+    type(null);
+    if (typed !== null) journal.type(uidAt(at), typed);
+  }
+  function enter(cells: readonly { place: Place; typed: string }[]): void {
+    const changed = cells
+      .map(({ place, typed }) => ({ uid: uidAt(place), typed }))
+      .filter(({ uid, typed }) => typed.trim() !== journal.shown(uid));
+    void journal.block(changed).then(bad => bad.length > 0 && onBad(bad));
+  }
+  const fill = (typed: (place: Place) => string): void =>
+    enter(
+      chosen()
+        .filter(canEdit)
+        .map(place => ({ place, typed: typed(place) })),
+    );
+
+  function onTypingKey(event: React.KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      type(null);
+      go(at, false);
+    } else if (event.key === 'Enter' || event.key === 'Tab') {
       event.preventDefault();
-      journal.undo();
-    } else if (step) {
-      event.preventDefault();
-      go({ row: at.row + step[0], column: at.column + step[1] }, event.shiftKey);
-    } else if (event.key === 'Home' || event.key === 'End') {
-      event.preventDefault();
-      go({ ...at, column: event.key === 'Home' ? 0 : sessions.length - 1 }, event.shiftKey);
-    } else if (event.key === 'F2') {
-      if (canEdit(at)) setTyping(journal.shown(uidAt(at)));
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      if (canEdit(at)) journal.type(uidAt(at), '');
-    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && canEdit(at)) {
-      event.preventDefault();
-      setTyping(event.key === ' ' ? '' : event.key);
+      const typed = draft.current ?? '';
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isOne) {
+        type(null);
+        return fill(() => typed);
+      }
+      leave();
+      go(event.key === 'Tab' ? { ...at, column: at.column + 1 } : { ...at, row: at.row + 1 }, false);
     }
   }
-  function onCopy(event: ClipboardEvent): void {
+  function onKey(event: React.KeyboardEvent): void {
+    if (typing !== null) return onTypingKey(event);
+    if (placeOf(event.target) === null) return;
+    const step = steps[event.key];
+    const withControl = event.ctrlKey || event.metaKey;
+    const act = actOf(event, withControl);
+    if (act) {
+      event.preventDefault();
+      act();
+    } else if (step && !withControl) {
+      event.preventDefault();
+      go({ row: at.row + step[0], column: at.column + step[1] }, event.shiftKey);
+    } else if (event.key.length === 1 && !withControl && !event.altKey && canEdit(at)) {
+      event.preventDefault();
+      type(event.key === ' ' ? '' : event.key);
+    }
+  }
+  function actOf({ key, code, shiftKey }: React.KeyboardEvent, withControl: boolean): (() => void) | undefined {
+    // By the place of the key, so that they work with any layout.
+    if (withControl && code === 'KeyZ') return journal.undo;
+    if (withControl && code === 'KeyD')
+      return () => fill(({ column }) => journal.shown(uidAt({ row: box.top, column })));
+    if (withControl && key === ' ')
+      return () => {
+        setAnchor({ row: 0, column: at.column });
+        setAt({ row: students.length - 1, column: at.column });
+      };
+    if (key === 'Home' || key === 'End')
+      return () => go({ ...at, column: key === 'Home' ? 0 : sessions.length - 1 }, shiftKey);
+    if (key === 'F2') return () => (shiftKey ? onCell(uidAt(at)) : canEdit(at) && type(journal.shown(uidAt(at))));
+    if (key === 'Delete' || key === 'Backspace')
+      return () => (isOne ? canEdit(at) && journal.type(uidAt(at), '') : fill(() => ''));
+    return undefined;
+  }
+  function onCopy(event: React.ClipboardEvent): void {
     if (typing !== null) return;
     event.preventDefault();
     const lines = students.slice(box.top, box.bottom + 1).map((_student, row) =>
@@ -112,175 +159,61 @@ export function Grid({
     );
     event.clipboardData.setData('text/plain', lines.join('\n'));
   }
-  function onPaste(event: ClipboardEvent): void {
+  function onPaste(event: React.ClipboardEvent): void {
     if (typing !== null) return;
     event.preventDefault();
     const cells = blockOf(event.clipboardData.getData('text/plain')).flatMap((line, row) =>
       line.map((typed, column) => ({ place: { row: box.top + row, column: box.left + column }, typed })),
     );
+    const [only] = cells;
+    if (cells.length === 1 && only && !isOne) return fill(() => only.typed);
     const outside = cells.filter(({ place }) => !students[place.row] || !sessions[place.column]);
-    const inside = cells.filter(({ place }) => students[place.row] && sessions[place.column]);
-    const changed = inside
-      .map(({ place, typed }) => ({ uid: uidAt(place), typed }))
-      .filter(({ uid, typed }) => typed.trim() !== journal.shown(uid));
-    if (outside.length > 0) return onBad(outside.map(({ typed }) => ({ uid: '', typed, code: 'outside' })));
-    void journal.block(changed).then(bad => bad.length > 0 && onBad(bad));
+    if (outside.length > 0) onBad(outside.map(({ typed }) => ({ uid: '', typed, code: 'outside' })));
+    else enter(cells);
+  }
+  function onPress(event: React.MouseEvent): void {
+    const place = placeOf(event.target);
+    if (!place || (event.target as HTMLElement).tagName === 'INPUT') return;
+    leave();
+    setAnchor(event.shiftKey ? (anchor ?? at) : null);
+    setAt(place);
+  }
+  function onDrag(event: React.MouseEvent): void {
+    const place = event.buttons === 1 && typing === null ? placeOf(event.target) : null;
+    if (!place || (place.row === at.row && place.column === at.column)) return;
+    setAnchor(anchor ?? at);
+    setAt(place);
   }
 
   return (
-    <Box sx={gridStyle} onCopy={onCopy} onPaste={onPaste} onKeyDown={onKey}>
-      <table ref={table} aria-label={t('grid')}>
-        <thead>
-          <tr>
-            <th scope="col" className="who">
-              {t('student')}
-            </th>
-            {sessions.map(session => (
-              <th key={session.uid} scope="col" className={headClass(session)}>
-                <button type="button" onClick={() => onSession(session)} title={sessionTitle(session)}>
-                  <span className="num">{format.shortDate(session.date).slice(0, 5)}</span>
-                  <span className="mut num">{format.time(session.starts_at)}</span>
-                  {session.canceled && <span>{t('cancelled_short')}</span>}
-                  {session.blocked && !session.canceled && <span aria-label={t('week_closed')}>🔒</span>}
-                </button>
-              </th>
-            ))}
-            <th scope="col">{t('average')}</th>
-            <th scope="col">{t('missed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {students.map((student, row) => (
-            <tr key={student.student} className={student.on_course ? undefined : 'gone'}>
-              <th scope="row" className="who">
-                {student.name}
-                {student.audit && <span className="mut"> · {t('audit')}</span>}
-                {student.warning && <span className="risk"> · {t('at_risk')}</span>}
-              </th>
-              {sessions.map((session, column) => {
-                const uid = `${session.uid}.${student.student}`;
-                const here = at.row === row && at.column === column;
-                return (
-                  <Cell
-                    key={session.uid}
-                    here={here}
-                    chosen={isChosen({ row, column })}
-                    label={`${student.name ?? ''}, ${format.day(session.date)}`}
-                    place={`${row}-${column}`}
-                    journal={journal}
-                    uid={uid}
-                    student={student}
-                    session={session}
-                    typing={here ? typing : null}
-                    wrong={wrong === uid}
-                    onType={setTyping}
-                    onLeave={() => typing !== null && here && finish(typing)}
-                    onFocus={extend => {
-                      if (!here) {
-                        setTyping(null);
-                        setWrong(null);
-                      }
-                      setAnchor(extend ? (anchor ?? at) : null);
-                      setAt({ row, column });
-                    }}
-                    onOpen={() => onCell(uid)}
-                  />
-                );
-              })}
-              <td className="num sum">{student.average === null ? '' : format.number(student.average)}</td>
-              <td className="num sum">{student.missed || ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Box
+      sx={gridStyle}
+      onCopy={onCopy}
+      onPaste={onPaste}
+      onKeyDown={onKey}
+      onMouseDown={onPress}
+      onMouseOver={onDrag}
+      onBlur={event => event.target.tagName === 'INPUT' && leave()}
+      onDoubleClick={event => {
+        const place = placeOf(event.target);
+        if (place) onCell(uidAt(place));
+      }}
+    >
+      <GridTable
+        ref={table}
+        journal={journal}
+        at={at}
+        isChosen={isChosen}
+        typing={typing}
+        onType={type}
+        onSession={onSession}
+      />
     </Box>
   );
-
-  function sessionTitle({ theme, comment }: SessionView): string {
-    return [theme, comment].filter(Boolean).join('\n') || t('no_theme');
-  }
 }
-const focused = (input: HTMLInputElement | null): void => input?.focus();
-const headClass = ({ canceled, blocked, closed }: SessionView): string =>
-  canceled ? 'off' : blocked ? 'shut' : closed === null ? 'open' : 'ahead';
-/** The last class that can be filled in, where one begins. */
-const firstOpen = (sessions: readonly SessionView[]): number =>
+/** The last class that can be filled in; the first where there is none. */
+const lastOpen = (sessions: readonly SessionView[]): number =>
   Math.max(
     0,
     sessions.findLastIndex(({ closed }) => closed === null),
   );
-
-function Cell({
-  journal,
-  uid,
-  student,
-  session,
-  here,
-  chosen,
-  label,
-  place,
-  typing,
-  wrong,
-  onType,
-  onLeave,
-  onFocus,
-  onOpen,
-}: {
-  journal: Journal;
-  uid: string;
-  student: JournalStudent;
-  session: SessionView;
-  here: boolean;
-  chosen: boolean;
-  label: string;
-  place: string;
-  typing: string | null;
-  wrong: boolean;
-  onType: (typed: string) => void;
-  onLeave: () => void;
-  onFocus: (extend: boolean) => void;
-  onOpen: () => void;
-}) {
-  const t = useJournalText();
-  const way = journal.way(uid);
-  const cell = journal.cell(uid);
-  const out = !attends(student, session);
-  const locked = session.closed !== null || out;
-  const state = way?.state ?? (wrong ? 'refused' : undefined);
-  const names = [
-    headClass(session),
-    chosen ? 'chosen' : '',
-    cell?.missed ? (cell.excused ? 'excused' : 'missed') : '',
-    state ?? '',
-    out ? 'out' : '',
-    cell?.comment ? 'noted' : '',
-  ];
-  return (
-    <td
-      data-cell={place}
-      tabIndex={here ? 0 : -1}
-      aria-label={label}
-      data-locked={locked}
-      className={names.filter(Boolean).join(' ')}
-      title={way?.message || (out ? t('not_on_course') : cell?.comment || undefined)}
-      onMouseDown={event => onFocus(event.shiftKey)}
-      onDoubleClick={onOpen}
-    >
-      {typing === null ? (
-        <span>{out ? '' : journal.shown(uid)}</span>
-      ) : (
-        <input
-          ref={focused}
-          aria-label={label}
-          value={typing}
-          maxLength={20}
-          onChange={event => onType(event.target.value)}
-          onBlur={onLeave}
-        />
-      )}
-      {state && (
-        <i aria-label={t(`way.${state}`)}>{{ saving: '…', waiting: '⏳', refused: '!', conflict: '≠' }[state]}</i>
-      )}
-    </td>
-  );
-}

@@ -18,6 +18,7 @@ import { StatusChip } from '../../shell/status-chip.tsx';
 import { useJournalText } from '../text.ts';
 import { ClassList } from './class-list.tsx';
 import { Grid } from './grid.tsx';
+import { useCellName } from './use-cell-name.ts';
 import { useJournal, weekEnd, type BadCell, type Journal } from './use-journal.ts';
 
 const SessionDialog = lazy(() => import('./session-dialog.tsx'));
@@ -56,6 +57,7 @@ function Shown({ journal }: { journal: Journal }) {
   const { head, sessions, students } = journal;
   const kind = format.name(loadTypeNames[head.load_type as LoadType]);
   const reopened = head.weeks.filter(({ state }) => state === 'REOPENED');
+  const nameOf = useCellName(journal);
   const View = narrow ? ClassList : Grid;
   return (
     <>
@@ -64,7 +66,7 @@ function Shown({ journal }: { journal: Journal }) {
         status={<StatusChip tone={stateTones[head.state]}>{t(`state.${head.state}`)}</StatusChip>}
         note={[kind, head.section, head.subgroup, head.teacher_name].filter(Boolean).join(' · ')}
       />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {!head.may_edit && <Note>{readOnly ?? t('read_only')}</Note>}
         {head.closes_at && head.may_edit && (
           <Note>{t('closes', { when: format.dateTime(head.closes_at), holes: head.holes })}</Note>
@@ -82,13 +84,23 @@ function Shown({ journal }: { journal: Journal }) {
             </Button>
           </Note>
         )}
+        {journal.failed.length > 0 && (
+          <Note tone="bad">
+            {t('not_saved', { count: journal.failed.length })}{' '}
+            {journal.failed.slice(0, 20).map(uid => (
+              <Button key={uid} size="small" variant="text" color="error" onClick={() => setCell(uid)}>
+                {nameOf(uid)}: {journal.shown(uid) || t('empty_cell')}
+              </Button>
+            ))}
+          </Note>
+        )}
         {sessions.length === 0 || students.length === 0 ? (
           <EmptyState title={t(sessions.length === 0 ? 'no_classes' : 'no_students')} />
         ) : (
           <Panel
             flush={!narrow}
             title={t('classes')}
-            note={head.filled === null ? undefined : t('filled', { filled: head.filled })}
+            note={head.filled === null ? undefined : t('filled', { filled: format.number(head.filled) })}
             actions={
               <Button size="small" variant="text" disabled={!journal.canUndo} onClick={journal.undo}>
                 {t('undo')}

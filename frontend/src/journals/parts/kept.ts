@@ -6,6 +6,8 @@ export interface KeptCell {
   typed: string;
   input: CellInput;
   version: number;
+  /** The same change sent again after an answer that got lost is done once. */
+  key: string;
 }
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -14,23 +16,26 @@ function read<T>(key: string, otherwise: T): T {
     return otherwise;
   }
 }
-function write(key: string, value: unknown, isEmpty: boolean): void {
+function write(key: string, value: unknown): void {
   try {
-    if (isEmpty) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // A full or closed store keeps nothing; the cells are still on the screen and sent as long as it is open.
   }
 }
 
-/** Cells of one journal on this device: uids and what was typed, no names. */
+/** Cells of one journal on this device, each by itself, so that two tabs do not write over each other: uids and what was typed, no names. */
 export function createStore(account: string, journal: string) {
-  const key = `portal.journal.${account}.${journal}`;
+  const start = `portal.journal.${account}.${journal}.`;
   return {
-    read: () => read<KeptCell[]>(key, []),
-    write: (cells: readonly KeptCell[]) => write(key, cells, cells.length === 0),
+    read(): KeptCell[] {
+      const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+      return keys.filter(key => key.startsWith(start)).flatMap(key => read<KeptCell | null>(key, null) ?? []);
+    },
+    put: (cell: KeptCell) => write(start + cell.uid, cell),
+    remove: (uid: string) => localStorage.removeItem(start + uid),
   };
 }
 const lettersKey = (account: string): string => `portal.journal_letters.${account}`;
 export const readLetters = (account: string): Letters => ({ ...defaultLetters, ...read(lettersKey(account), {}) });
-export const writeLetters = (account: string, letters: Letters): void => write(lettersKey(account), letters, false);
+export const writeLetters = (account: string, letters: Letters): void => write(lettersKey(account), letters);

@@ -1,4 +1,5 @@
 import { createStore, type KeptCell } from './kept.ts';
+import { newKey } from '../../http/client.ts';
 import { ApiFailure, ApiRefusal } from '../../http/refusal.ts';
 import type { CellInput } from './typing.ts';
 
@@ -11,58 +12,73 @@ export interface OnTheWay {
   theirs?: { mark: string | null; attendance: 'present' | 'missed' | null; reason: string | null; version: number };
 }
 interface Sending {
-  send(uid: string, input: CellInput & { version?: number }): Promise<{ version: number }>;
+  send(uid: string, input: CellInput & { version: number }, key: string): Promise<{ version: number }>;
   changed(cells: ReadonlyMap<string, OnTheWay>): void;
-  saved(uid: string): void;
 }
+/** Not answered for now: signed out, too many calls, a server that is full. */
+const passing: readonly number[] = [401, 429, 503];
 
 /**
  * Cells on their way to the server, in the order in which they were typed: one at a time for each cell. Without a connection they are kept on the device and
  * sent when it is back; what another has changed meanwhile stands beside what was typed, and neither is lost.
  */
-export function cellQueue(account: string, journal: string, { send, changed, saved }: Sending) {
+export function cellQueue(account: string, journal: string, { send, changed }: Sending) {
   const store = createStore(account, journal);
   const cells = new Map<string, OnTheWay>();
   const waiting = new Map<string, KeptCell>(store.read().map(cell => [cell.uid, cell]));
   let busy = false;
-  const tell = () => {
-    store.write([...waiting.values()]);
-    changed(new Map(cells));
+  const tell = () => changed(new Map(cells));
+  const keep = (cell: KeptCell) => {
+    waiting.set(cell.uid, cell);
+    store.put(cell);
+  };
+  const forget = (uid: string) => {
+    waiting.delete(uid);
+    store.remove(uid);
   };
   for (const { uid, typed } of waiting.values()) cells.set(uid, { typed, state: 'waiting', message: '' });
 
+  const toSend = (): KeptCell | undefined =>
+    [...waiting.values()].find(({ uid }) => {
+      const state = cells.get(uid)?.state;
+      return state === 'saving' || state === 'waiting';
+    });
   async function run(): Promise<void> {
     if (busy) return;
     busy = true;
-    for (;;) {
-      const next = [...waiting.values()].find(({ uid }) => {
-        const state = cells.get(uid)?.state;
-        return state === 'saving' || state === 'waiting';
-      });
-      if (!next) break;
-      cells.set(next.uid, { typed: next.typed, state: 'saving', message: '' });
-      changed(new Map(cells));
-      try {
-        const { version } = await send(next.uid, { ...next.input, version: next.version });
-        const later = waiting.get(next.uid);
-        if (later && later !== next) waiting.set(next.uid, { ...later, version });
-        else {
-          waiting.delete(next.uid);
-          cells.delete(next.uid);
-        }
-        saved(next.uid);
-      } catch (error) {
-        if (error instanceof ApiRefusal) refused(next, error);
-        else {
-          cells.set(next.uid, { typed: next.typed, state: 'waiting', message: '' });
-          tell();
-          if (error instanceof ApiFailure) break;
-          throw error;
-        }
+    try {
+      for (let next = toSend(); next; next = toSend()) {
+        cells.set(next.uid, { typed: next.typed, state: 'saving', message: '' });
+        tell();
+        const goesOn = await sent(next);
+        tell();
+        if (!goesOn) break;
       }
-      tell();
+    } finally {
+      busy = false;
     }
-    busy = false;
+  }
+  /** Sends one; false: nothing can be sent now, and all that is left waits. */
+  async function sent(next: KeptCell): Promise<boolean> {
+    try {
+      const { version } = await send(next.uid, { ...next.input, version: next.version }, next.key);
+      const later = waiting.get(next.uid);
+      if (later && later !== next) keep({ ...later, version });
+      else {
+        forget(next.uid);
+        cells.delete(next.uid);
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof ApiRefusal && !passing.includes(error.status)) {
+        if (waiting.get(next.uid) === next) refused(next, error);
+        return true;
+      }
+      for (const { uid, typed } of waiting.values())
+        if (cells.get(uid)?.state === 'saving') cells.set(uid, { typed, state: 'waiting', message: '' });
+      if (error instanceof ApiFailure || error instanceof ApiRefusal) return false;
+      throw error;
+    }
   }
   function refused({ uid, typed }: KeptCell, { code, message, params }: ApiRefusal): void {
     const theirs = params['now'] as OnTheWay['theirs'];
@@ -71,20 +87,24 @@ export function cellQueue(account: string, journal: string, { send, changed, sav
   }
   return {
     /** Takes a cell on its way; what is still waiting of it is replaced, and the version that was seen first stays. */
-    enter(cell: KeptCell): void {
+    enter(entered: Omit<KeptCell, 'key'>): void {
+      const cell: KeptCell = { ...entered, key: newKey() };
       const before = waiting.get(cell.uid);
       const unsent = before && cells.get(cell.uid)?.state !== 'conflict';
-      waiting.set(
-        cell.uid,
-        unsent ? { ...cell, input: { ...before.input, ...cell.input }, version: before.version } : cell,
-      );
+      keep(unsent ? { ...cell, input: { ...before.input, ...cell.input }, version: before.version } : cell);
       cells.set(cell.uid, { typed: cell.typed, state: 'saving', message: '' });
       tell();
       void run();
     },
+    /** Shows what nobody can read as refused; it is not sent. */
+    unreadable(uid: string, typed: string, message: string): void {
+      forget(uid);
+      cells.set(uid, { typed, state: 'refused', message });
+      tell();
+    },
     /** Gives up what was typed here. */
     drop(uid: string): void {
-      waiting.delete(uid);
+      forget(uid);
       cells.delete(uid);
       tell();
     },
@@ -92,7 +112,7 @@ export function cellQueue(account: string, journal: string, { send, changed, sav
     insist(uid: string): void {
       const [cell, kept] = [cells.get(uid), waiting.get(uid)];
       if (!cell || !kept) return;
-      waiting.set(uid, { ...kept, version: cell.theirs?.version ?? kept.version });
+      keep({ ...kept, version: cell.theirs?.version ?? kept.version, key: newKey() });
       cells.set(uid, { typed: kept.typed, state: 'saving', message: '' });
       tell();
       void run();
