@@ -38,7 +38,8 @@ export function Grid({
 }) {
   const { sessions, students } = journal;
   const table = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState<Place>({ row: 0, column: lastOpen(sessions) });
+  const [start] = useState(() => lastOpen(sessions));
+  const [at, setAt] = useState<Place>({ row: 0, column: start });
   const [anchor, setAnchor] = useState<Place | null>(null);
   const [typing, setTyping] = useState<string | null>(null);
   // What is being typed, also for the blur that comes while the cell is left.
@@ -67,13 +68,12 @@ export function Grid({
 
   // The class of today stands in sight when the journal is opened.
   useEffect(() => {
-    const [cell, box_] = [
-      table.current?.querySelector<HTMLElement>(`[data-cell="0-${lastOpen(sessions)}"]`),
+    const [cell, frame] = [
+      table.current?.querySelector<HTMLElement>(`[data-cell="0-${start}"]`),
       table.current?.parentElement,
     ];
-    if (cell && box_) box_.scrollLeft = cell.offsetLeft - box_.clientWidth / 2;
-    // Only once: a journal that is read again stays where it is.
-  }, []);
+    if (cell && frame) frame.scrollLeft = cell.offsetLeft - frame.clientWidth / 2;
+  }, [start]);
 
   function go(to: Place, extend: boolean): void {
     const next = { row: within(to.row, students.length - 1), column: within(to.column, sessions.length - 1) };

@@ -57,6 +57,7 @@ function Shown({ journal }: { journal: Journal }) {
   const { head, sessions, students } = journal;
   const kind = format.name(loadTypeNames[head.load_type as LoadType]);
   const reopened = head.weeks.filter(({ state }) => state === 'REOPENED');
+  const next = head.weeks.find(({ planned_at, until }) => (until ?? planned_at) === head.closes_at);
   const nameOf = useCellName(journal);
   const View = narrow ? ClassList : Grid;
   return (
@@ -69,7 +70,7 @@ function Shown({ journal }: { journal: Journal }) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {!head.may_edit && <Note>{readOnly ?? t('read_only')}</Note>}
         {head.closes_at && head.may_edit && (
-          <Note>{t('closes', { when: format.dateTime(head.closes_at), holes: head.holes })}</Note>
+          <Note>{t('closes', { when: format.dateTime(head.closes_at), holes: next?.holes ?? 0 })}</Note>
         )}
         {reopened.map(({ week, until }) => (
           <Note key={week} tone="warn">

@@ -1,7 +1,12 @@
 import type { SessionView } from '@portal/event-schemas/journals/views.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { FormDialog } from '../../forms/form-dialog.tsx';
+import { Form } from '../../forms/form.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
@@ -53,60 +58,79 @@ export default function SessionDialog({
           .map(({ student }) => ({ uid: `${uid}.${student}`, typed: journal.letters.present })),
       )
       .then(bad => (bad.length > 0 ? onBad(bad) : onClose()));
+  const about = (
+    <>
+      {isShut && (
+        <Note tone="warn">{t('shut', { from: format.day(session.week), to: format.day(weekEnd(session.week)) })}</Note>
+      )}
+      {session.editable_until && !isShut && (
+        <p className="mut">{t('open_until', { when: format.dateTime(session.editable_until) })}</p>
+      )}
+      {session.room_name && <p className="mut">{t('room', { room: session.room_name })}</p>}
+      {session.substitute_name && <p className="mut">{t('substitute', { name: session.substitute_name })}</p>}
+    </>
+  );
+  const title = `${format.weekday(session.date)}, ${format.time(session.starts_at)}`;
+  if (!mine || isShut)
+    return (
+      <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {about}
+          <p>{session.theme || t('no_theme')}</p>
+          {session.comment && <p>{session.comment}</p>}
+          {closed === 'journals.week_blocked' && mine && (
+            <Ask journal={journal.head.uid} week={session.week} onClose={onClose} />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
   return (
     <FormDialog
-      title={`${format.weekday(session.date)}, ${format.time(session.starts_at)}`}
+      title={title}
       form={form}
       onSubmit={body => save.mutateAsync({ params: { uid }, body })}
       submit={t('save')}
       busy={save.isPending}
       onClose={onClose}
     >
-      {isShut && (
-        <Note tone="warn">
-          <p>{t('shut', { from: format.day(session.week), to: format.day(weekEnd(session.week)) })}</p>
-          {closed === 'journals.week_blocked' && mine && (
-            <Ask journal={journal.head.uid} week={session.week} onClose={onClose} />
-          )}
-        </Note>
-      )}
-      {session.editable_until && !isShut && (
-        <p className="mut">{t('open_until', { when: format.dateTime(session.editable_until) })}</p>
-      )}
-      {session.room_name && <p className="mut">{t('room', { room: session.room_name })}</p>}
+      {about}
       <TextInput name="theme" label={t('theme')} rows={2} maxLength={500} />
       <TextInput name="comment" label={t('comment')} rows={2} maxLength={1000} />
-      {mine && !isShut && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {closed === null && (
-            <Button variant="outlined" onClick={allPresent}>
-              {t('all_present')}
-            </Button>
-          )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {closed === null && (
+          <Button variant="outlined" onClick={allPresent}>
+            {t('all_present')}
+          </Button>
+        )}
+        <OfficeActButton
+          variant="outlined"
+          color={session.canceled ? 'primary' : 'error'}
+          disabled={change.isPending}
+          onClick={() =>
+            change.mutate({
+              params: { uid },
+              body: { canceled: !session.canceled, comment: form.getValues('comment') },
+            })
+          }
+        >
+          {t(session.canceled ? 'restore_class' : 'cancel_class')}
+        </OfficeActButton>
+        {session.canceled && !session.told && (
           <OfficeActButton
             variant="outlined"
-            color={session.canceled ? 'primary' : 'error'}
-            disabled={change.isPending}
-            onClick={() =>
-              change.mutate({
-                params: { uid },
-                body: { canceled: !session.canceled, comment: form.getValues('comment') },
-              })
-            }
+            disabled={tell.isPending}
+            onClick={() => tell.mutate({ body: { sessions: [uid], text: session.comment } })}
           >
-            {t(session.canceled ? 'restore_class' : 'cancel_class')}
+            {t('tell')}
           </OfficeActButton>
-          {session.canceled && !session.told && (
-            <OfficeActButton
-              variant="outlined"
-              disabled={tell.isPending}
-              onClick={() => tell.mutate({ body: { sessions: [uid], text: session.comment } })}
-            >
-              {t('tell')}
-            </OfficeActButton>
-          )}
-        </Box>
-      )}
+        )}
+      </Box>
     </FormDialog>
   );
 }
@@ -123,17 +147,14 @@ function Ask({ journal, week, onClose }: { journal: string; week: string; onClos
     onDone: onClose,
     onRefusal: refusal => showRefusal(form, refusal),
   });
-  const send = form.handleSubmit(({ reason }) => ask.mutate({ body: { journal, week, reason } }));
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <label>
-        {t('ask_reason')}
-        <textarea {...form.register('reason')} rows={2} maxLength={1000} style={{ width: '100%' }} />
-      </label>
-      {form.formState.errors.reason && <span role="alert">{form.formState.errors.reason.message}</span>}
-      <Button variant="outlined" onClick={() => void send()} disabled={ask.isPending}>
-        {t('ask_open')}
-      </Button>
-    </Box>
+    <Form
+      form={form}
+      onSubmit={({ reason }) => ask.mutateAsync({ body: { journal, week, reason } })}
+      submit={t('ask_open')}
+      busy={ask.isPending}
+    >
+      <TextInput name="reason" label={t('ask_reason')} rows={2} maxLength={1000} />
+    </Form>
   );
 }
