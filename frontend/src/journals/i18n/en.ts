@@ -24,7 +24,7 @@ const en = {
   present: 'Present',
   not_said: 'Not marked',
   about_cell: 'More: %{name}',
-  tally: 'Here: %{here}, missing: %{missed}, not said: %{empty}',
+  tally: 'Present: %{here}, absent: %{missed}, not marked: %{empty}',
   rest_present: 'The rest are present: %{count}',
   closed: {
     'journals.closed': 'The journal is closed: the term is over',

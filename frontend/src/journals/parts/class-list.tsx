@@ -8,7 +8,7 @@ import { useJournalText } from '../text.ts';
 import { WaySign } from './grid-cell.tsx';
 import { attends, type BadCell, type Journal } from './use-journal.ts';
 
-/** One class by thumb: a list of names; a tap changes from there to missing and back, who is not touched is there. */
+/** One class by thumb: a list of names; a tap changes from there to missing and back, and opens the cell where a mark stands; the rest are there at once. */
 export function ClassList({
   journal,
   onSession,
@@ -61,6 +61,7 @@ export function ClassList({
           const uid = uidOf(student);
           const [shown, way] = [shownOf[place]!, journal.way(uid)];
           const absent = isMissed(shown);
+          const hasMark = (journal.cell(uid)?.mark ?? null) !== null;
           const excuse = absent && shown !== letters.missed ? shown : '';
           return (
             <li key={student}>
@@ -69,7 +70,7 @@ export function ClassList({
                 className="person"
                 disabled={locked}
                 aria-pressed={absent}
-                onClick={() => journal.type(uid, absent ? letters.present : letters.missed)}
+                onClick={() => (hasMark ? onCell(uid) : journal.type(uid, absent ? letters.present : letters.missed))}
               >
                 <span>
                   {name}

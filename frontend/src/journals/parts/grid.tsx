@@ -44,7 +44,10 @@ export function Grid({
   const [typing, setTyping] = useState<string | null>(null);
   // What is being typed, also for the blur that comes while the cell is left.
   const draft = useRef<string | null>(null);
+  // With F2 the text of the cell is edited: arrows walk in it, and do not leave it.
+  const editing = useRef(false);
   const type = useCallback((typed: string | null) => {
+    if (typed === null) editing.current = false;
     draft.current = typed;
     setTyping(typed);
   }, []);
@@ -100,19 +103,24 @@ export function Grid({
     );
 
   function onTypingKey(event: React.KeyboardEvent): void {
+    const step = editing.current && event.key !== 'Enter' ? undefined : steps[event.key];
     if (event.key === 'Escape') {
       type(null);
       go(at, false);
-    } else if (event.key === 'Enter' || event.key === 'Tab') {
-      event.preventDefault();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isOne) {
       const typed = draft.current ?? '';
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isOne) {
-        type(null);
-        return fill(() => typed);
-      }
+      type(null);
+      fill(() => typed);
+    } else if (step || event.key === 'Tab') {
+      event.preventDefault();
       leave();
-      go(event.key === 'Tab' ? { ...at, column: at.column + 1 } : { ...at, row: at.row + 1 }, false);
+      const [down, right] = step ?? [0, event.shiftKey ? -1 : 1];
+      go({ row: at.row + down, column: at.column + right }, false);
     }
+  }
+  function edit(): void {
+    editing.current = true;
+    type(journal.shown(uidAt(at)));
   }
   function onKey(event: React.KeyboardEvent): void {
     if (typing !== null) return onTypingKey(event);
@@ -143,7 +151,7 @@ export function Grid({
       };
     if (key === 'Home' || key === 'End')
       return () => go({ ...at, column: key === 'Home' ? 0 : sessions.length - 1 }, shiftKey);
-    if (key === 'F2') return () => (shiftKey ? onCell(uidAt(at)) : canEdit(at) && type(journal.shown(uidAt(at))));
+    if (key === 'F2') return () => (shiftKey ? onCell(uidAt(at)) : canEdit(at) && edit());
     if (key === 'Delete' || key === 'Backspace')
       return () => (isOne ? canEdit(at) && journal.type(uidAt(at), '') : fill(() => ''));
     return undefined;

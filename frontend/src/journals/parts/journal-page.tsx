@@ -89,7 +89,7 @@ function Shown({ journal }: { journal: Journal }) {
           <Note tone="bad">
             {t('not_saved', { count: journal.failed.length })}{' '}
             {journal.failed.slice(0, 20).map(uid => (
-              <Button key={uid} size="small" variant="text" color="error" onClick={() => setCell(uid)}>
+              <Button key={uid} size="small" variant="text" onClick={() => setCell(uid)}>
                 {nameOf(uid)}: {journal.shown(uid) || t('empty_cell')}
               </Button>
             ))}

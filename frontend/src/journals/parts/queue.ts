@@ -1,6 +1,6 @@
 import { createStore, type KeptCell } from './kept.ts';
 import { newKey } from '../../http/client.ts';
-import { ApiFailure, ApiRefusal } from '../../http/refusal.ts';
+import { ApiFailure, ApiRefusal, refusalOf } from '../../http/refusal.ts';
 import type { CellInput } from './typing.ts';
 
 export type { KeptCell };
@@ -80,9 +80,10 @@ export function cellQueue(account: string, journal: string, { send, changed }: S
       throw error;
     }
   }
-  function refused({ uid, typed }: KeptCell, { code, message, params }: ApiRefusal): void {
+  function refused({ uid, typed }: KeptCell, error: ApiRefusal): void {
+    const { message, params } = error;
     const theirs = params['now'] as OnTheWay['theirs'];
-    const conflict = code === 'journals.cell_changed' && theirs !== undefined;
+    const conflict = refusalOf('PUT /journals/edit_mark/{uid}/', error)?.code === 'journals.cell_changed' && theirs;
     cells.set(uid, { typed, state: conflict ? 'conflict' : 'refused', message, ...(conflict ? { theirs } : {}) });
   }
   return {

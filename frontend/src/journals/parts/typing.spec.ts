@@ -15,7 +15,7 @@ describe('what is typed in a cell', () => {
     ['н', { mark: null, missed: true, reasons_for_missing: null }],
     ['Н Б', { mark: null, missed: true, reasons_for_missing: 'ill' }],
     ['70 н о', { mark: '70', missed: true, reasons_for_missing: 'late' }],
-    ['.', { present: true }],
+    ['.', { mark: null, present: true }],
     ['', { mark: null, missed: false }],
     ['н я', null],
     ['85 90', null],

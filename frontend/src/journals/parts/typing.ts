@@ -34,7 +34,7 @@ export function inputOf(typed: string, letters: Letters, reasons: readonly Reaso
   if (text === '') return { mark: null, missed: false };
   const words = text.split(/\s+/);
   const same = (one: string, other: string) => one === other.toLocaleLowerCase();
-  if (words.length === 1 && same(words[0]!, letters.present)) return { present: true };
+  if (words.length === 1 && same(words[0]!, letters.present)) return { mark: null, present: true };
   const at = words.findIndex(word => same(word, letters.missed));
   if (at < 0) return words.length === 1 ? { mark: words[0]!, missed: false, present: true } : null;
   const [short, ...more] = words.slice(at + 1);
