@@ -1,7 +1,7 @@
 import { defineScreens } from '../kernel/screens.ts';
 import { readers, teachers } from './roles.ts';
 
-/** A teacher's journals and the grid of one; those of all teachers; when weeks close by themselves. */
+/** A teacher's journals and the grid of one; those of all teachers; when weeks close by themselves, and which are opened again. */
 export const screens = defineScreens([
   {
     id: 'e-journal',
@@ -38,6 +38,16 @@ export const screens = defineScreens([
     path: 'electronic_journal/detail',
     roles: readers,
     title: 'journals.screens.all_detail',
+  },
+  {
+    id: 'blocking_unblocking_ej',
+    module: 'journals',
+    area: 'office',
+    path: 'blocking_unblocking_ej',
+    roles: readers,
+    title: 'journals.screens.openings',
+    icon: 'access',
+    menu: { group: 'office', order: 65 },
   },
   {
     id: 'blocking-e-journal',

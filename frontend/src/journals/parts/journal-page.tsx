@@ -10,6 +10,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -89,9 +90,9 @@ function Shown({ journal }: { journal: Journal }) {
           <Note tone="bad">
             {t('not_saved', { count: journal.failed.length })}{' '}
             {journal.failed.slice(0, 20).map(uid => (
-              <Button key={uid} size="small" variant="text" onClick={() => setCell(uid)}>
+              <OfficeActButton key={uid} size="small" variant="text" onClick={() => setCell(uid)}>
                 {nameOf(uid)}: {journal.shown(uid) || t('empty_cell')}
-              </Button>
+              </OfficeActButton>
             ))}
           </Note>
         )}

@@ -4,4 +4,5 @@ export default {
   'journals.screens.electronic_journal': 'Electronic journals',
   'journals.screens.all_detail': 'A teacher’s journal',
   'journals.screens.blocking': 'Closing of journals',
+  'journals.screens.openings': 'Reopening of journals',
 };

@@ -4,4 +4,5 @@ export default {
   'journals.screens.electronic_journal': 'Электрондық журналдар',
   'journals.screens.all_detail': 'Оқытушының журналы',
   'journals.screens.blocking': 'Журналдарды жабу',
+  'journals.screens.openings': 'Журналдарды ашу',
 };

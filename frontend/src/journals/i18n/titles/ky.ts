@@ -4,4 +4,5 @@ export default {
   'journals.screens.electronic_journal': 'Электрондук журналдар',
   'journals.screens.all_detail': 'Окутуучунун журналы',
   'journals.screens.blocking': 'Журналдарды жабуу',
+  'journals.screens.openings': 'Журналдарды ачуу',
 };

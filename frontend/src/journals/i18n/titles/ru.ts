@@ -4,4 +4,5 @@ export default {
   'journals.screens.electronic_journal': 'Электронные журналы',
   'journals.screens.all_detail': 'Журнал преподавателя',
   'journals.screens.blocking': 'Закрытие журналов',
+  'journals.screens.openings': 'Открытие журналов',
 };
