@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { Meter } from '../../shell/meter.tsx';
 import { useYearSemester } from '../calls.ts';
 import { PeriodLine, StatusOfCard } from '../parts/period-line.tsx';
@@ -15,8 +15,7 @@ export default function MyRegistration() {
   const link = useLink();
   const info = useYearSemester();
   if (info.error instanceof ApiRefusal) return <EmptyState title={info.error.message} />;
-  if (info.isError) return <ErrorState error={info.error} retry={() => void info.refetch()} />;
-  if (info.isPending) return <Skeletons lines={3} />;
+  if (!info.isSuccess) return <CallState call={info} lines={3} />;
   const { credits, status_info } = info.data;
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s3)' }}>
