@@ -10,7 +10,7 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { useJournalText } from '../text.ts';
 import type { Journal } from './use-journal.ts';
 import { shownAs } from './typing.ts';
@@ -89,10 +89,8 @@ export default function CellDialog({ journal, uid, onClose }: { journal: Journal
           slotProps={{ htmlInput: { maxLength: 1000 } }}
         />
         <h3>{t('history')}</h3>
-        {history.isError ? (
-          <ErrorState error={history.error} retry={() => void history.refetch()} />
-        ) : !history.data ? (
-          <Skeletons lines={2} />
+        {!history.data ? (
+          <CallState call={history} lines={2} />
         ) : history.data.results.length === 0 ? (
           <p className="mut">{t('no_history')}</p>
         ) : (
