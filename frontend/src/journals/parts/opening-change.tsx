@@ -31,9 +31,9 @@ export function OpeningChange({ row, onClose }: { row: OpeningRow; onClose: () =
       onClose={onClose}
     >
       <div style={{ display: 'grid', gap: 12 }}>
-        {refusal && <Note tone="bad">{refusal}</Note>}
         <DayField label={t('last_day')} value={until} onChange={setUntil} />
         <ReasonField label={t('reason')} value={reason} onChange={setReason} />
+        {refusal && <Note tone="bad">{refusal}</Note>}
       </div>
     </ConfirmDialog>
   );

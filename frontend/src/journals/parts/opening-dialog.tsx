@@ -98,7 +98,6 @@ export function OpeningDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div style={{ display: 'grid', gap: 12 }}>
-        {refusal && <Note tone="bad">{refusal}</Note>}
         <div className="field">
           <label htmlFor={id}>{t('action.label')}</label>
           <div className="field-box">
@@ -119,6 +118,7 @@ export function OpeningDialog({ onClose }: { onClose: () => void }) {
         <DayField label={t('to_day')} value={to} onChange={setTo} />
         {opens && <DayField label={t('last_day')} value={until} onChange={setUntil} />}
         <ReasonField label={t('reason')} value={reason} onChange={setReason} />
+        {refusal && <Note tone="bad">{refusal}</Note>}
       </div>
     </ConfirmDialog>
   );
