@@ -26,10 +26,11 @@ import { useAdvisorsText } from '../../text.ts';
 export function AsStudent({ student }: { student: string }) {
   const t = useAdvisorsText();
   const [course, setCourse] = useState<string | null>(null);
-  const info = useCall('GET /organizations/year_semester/', { query: { student } });
-  const period = info.data?.study_period.uid;
-  const live: LiveSubscription | undefined = info.data
-    ? { channel: 'registration', keys: [cardKey(info.data.status_info.uid)] }
+  const info = useCall('GET /registration/my_registration/', { query: { student } });
+  const registration = info.data?.registration;
+  const period = registration?.study_period.uid;
+  const live: LiveSubscription | undefined = registration
+    ? { channel: 'registration', keys: [cardKey(registration.status_info.uid)] }
     : undefined;
   const query = { student, study_period: period };
   const list = useCall('GET /organizations/side_bar_list/', { query }, { enabled: period !== undefined, live });
@@ -37,10 +38,11 @@ export function AsStudent({ student }: { student: string }) {
 
   const failed = [info, list, basket].find(one => one.isError);
   if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
-  if (!info.data || !list.data || !basket.data) return <Skeletons lines={8} />;
+  if (info.data?.obstacle) return <EmptyState title={info.data.obstacle.message} />;
+  if (!registration || !list.data || !basket.data) return <Skeletons lines={8} />;
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Standing info={info.data} />
+      <Standing info={registration} />
       <Box
         sx={{
           display: 'grid',
