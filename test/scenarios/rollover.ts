@@ -322,7 +322,8 @@ describe('what a term needs', () => {
     const rows = await needs({ missing_from: 1 });
     const [header, ...lines] = await fileOf('/offerings/needs/', { study_period, missing_from: 1 });
     expect(header).toContain('Code,Name,Credits,Department,Faculty,In plan,Not passed,By individual plan,Seats needed');
-    expect(lines.map(line => line.split(',')[0]).toSorted()).toEqual(rows.map(({ code }) => code).toSorted());
+    expect(new Set(lines.map(line => line.split(',')[0]))).toEqual(new Set(rows.map(({ code }) => code)));
+    expect(lines).toHaveLength(rows.length);
     const { discipline, students } = { discipline: rows[0]!.uid, students: rows[0]!.students };
     expect(await fileOf('/offerings/needs/students/', { study_period, discipline })).toHaveLength(students + 1);
     const drafts = { study_period: to_period, state: 'draft' };
