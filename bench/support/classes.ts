@@ -37,21 +37,40 @@ export interface School {
 const seatMany = defineCommand({
   type: 'SeatMany',
   aggregates: [courseOffering],
-  ids: ({ offering }: { offering: string; flux: string; lesson: string; students: readonly string[] }) => [offering],
-  decide: ({ flux, lesson, students }) => [
-    students.map((student): CourseOfferingEvent => ({
-      type: 'SeatsTaken',
-      data: { student, flux, lessons: [lesson], audit: false },
-    })),
+  ids: ({ offering }: { offering: string; seats: readonly { flux: string; lesson: string; students: string[] }[] }) => [
+    offering,
+  ],
+  decide: ({ seats }) => [
+    seats.flatMap(({ flux, lesson, students }) =>
+      students.map((student): CourseOfferingEvent => ({
+        type: 'SeatsTaken',
+        data: { student, flux, lessons: [lesson], audit: false },
+      })),
+    ),
   ],
 });
 
-/** A term that began a week ago with a daily practice of each teacher, its journal and its sheet of final grades; the students are spread over the classes. */
-export async function prepareSchool(host: RunningHost, teachers: number, students: number): Promise<School> {
+/** How many of each: `seats` of a flux, which has one practice a day of the course's teacher. */
+interface Size {
+  courses: number;
+  fluxes: number;
+  seats: number;
+  students: number;
+}
+const term = uid('term', 1);
+/** The n-th flux of a course and its lesson. */
+export const fluxOf = (course: number, flux: number): string => uid(`flux ${flux}`, course);
+export const lessonOf = (course: number, flux: number): string => uid(`lesson ${flux}`, course);
+/** The students of a flux, spread over the university. */
+export const seatedIn = ({ fluxes, seats, students }: Omit<Size, 'courses'>, course: number, flux: number): string[] =>
+  Array.from({ length: seats }, (_, place) => uid('student', ((course * fluxes + flux) * seats + place) % students));
+
+/** A term that began a week ago, a course of each teacher with its seats taken, and a sheet of final grades for each flux. */
+export async function prepareCourses(host: RunningHost, size: Size): Promise<{ start_date: string }> {
+  const { courses, students } = size;
   const today = dateIn(host.config.timeZone, host.clock.now());
   const start_date = addDays(today, -7);
-  const term = uid('term', 1);
-  await makeCatalogue(host, { teachers, disciplines: teachers, component: 'ok' });
+  await makeCatalogue(host, { teachers: courses, disciplines: courses, component: 'ok' });
   await make(host, 'CreateStudyPeriod', [
     {
       ...{ uid: term, code: 'NOW', study_year: Number(today.slice(0, 4)) + 1, semester: 'spring', weeks: 15 },
@@ -68,55 +87,63 @@ export async function prepareSchool(host: RunningHost, teachers: number, student
       ...{ preparation_level: 'bachelor', study_form: 'full_time', student_status: 'studying', course: 2 },
     })),
   );
-  const numbers = Array.from({ length: teachers }, (_, number) => number);
-  const seated = (number: number): string[] =>
-    Array.from({ length: classSize }, (_, place) => uid('student', (number * classSize + place) % students));
+  const fluxes = Array.from({ length: size.fluxes }, (_, flux) => flux);
   await make(
     host,
     'OfferCourse',
-    numbers.map(number => ({
-      ...{ offering: uid('course', number), discipline: uid('discipline', number), study_period: term },
-      ...{ code: `D${1000 + number}`, name: sameInAll(`Дисциплина ${number}`), credits: 5 },
-      fluxes: [
-        {
-          ...{ uid: uid('flux', number), number: 1, number_of_times_per_week: 7 },
-          lessons: [
-            {
-              ...{ uid: uid('lesson', number), load_type: 'practice', section: '1', subgroup: '', language: 'ru' },
-              ...{ teacher: uid('teacher', number), room: null, capacity: classSize, parent: null },
-              meetings: [{ days: '1111111', weeks: '1'.repeat(15), start: 0, length: 50 }],
-            },
-          ],
-        },
-      ],
+    many(courses, course => ({
+      ...{ offering: uid('course', course), discipline: uid('discipline', course), study_period: term },
+      ...{ code: `D${1000 + course}`, name: sameInAll(`Дисциплина ${course}`), credits: 5 },
+      fluxes: fluxes.map(flux => ({
+        ...{ uid: fluxOf(course, flux), number: flux + 1, number_of_times_per_week: 7 },
+        lessons: [
+          {
+            ...{ uid: lessonOf(course, flux), load_type: 'practice', section: String(flux + 1), subgroup: '' },
+            ...{ teacher: uid('teacher', course), language: 'ru', room: null, capacity: size.seats, parent: null },
+            meetings: [{ days: '1111111', weeks: '1'.repeat(15), start: 60 * flux, length: 50 }],
+          },
+        ],
+      })),
     })),
   );
   await host.waitForReadModels(await host.log.head(), 300_000);
   const context = { actor: { id: 'system', roles: ['system'] }, locale: 'ru' as const, correlation_id: newId() };
-  await inParallel(numbers, async number => {
-    const [offering, flux, lesson] = [uid('course', number), uid('flux', number), uid('lesson', number)];
-    const seats = { offering, flux, lesson, students: seated(number) };
+  await inParallel(many(courses, course => ({ course })) as { course: number }[], async ({ course }) => {
+    const offering = uid('course', course);
+    const seats = fluxes.map(flux => ({
+      ...{ flux: fluxOf(course, flux), lesson: lessonOf(course, flux), students: seatedIn(size, course, flux) },
+    }));
+    const all = { offering, fluxes: fluxes.map(flux => fluxOf(course, flux)) };
     for (const outcome of [
-      await host.dispatcher.dispatch(seatMany, seats, context),
-      await host.dispatcher.dispatch(followCourse(1), { offering, fluxes: [flux] }, context),
+      await host.dispatcher.dispatch(seatMany, { offering, seats }, context),
+      await host.dispatcher.dispatch(followCourse(fluxes.length), all, context),
     ])
       if (!outcome.ok) throw new Error(outcome.rejection.code);
   });
+  return { start_date };
+}
+
+/** The university of `bench:journal`: a class of each teacher with its journal; all are signed in. */
+export async function prepareSchool(host: RunningHost, teachers: number, students: number): Promise<School> {
+  const size = { courses: teachers, fluxes: 1, seats: classSize, students };
+  const { start_date } = await prepareCourses(host, size);
+  const numbers = Array.from({ length: teachers }, (_, number) => number);
+  const journalOf = (number: number): string => journalUid(lessonOf(number, 0), term);
   await make(
     host,
     'FollowLesson',
     numbers.map(number => ({
-      ...{ journal: journalUid(uid('lesson', number), term), lesson: uid('lesson', number), on: start_date },
+      ...{ journal: journalOf(number), lesson: lessonOf(number, 0), on: start_date },
       ...{ zone: host.config.timeZone, offering: uid('course', number), discipline: uid('discipline', number) },
-      ...{ students: seated(number), rooms: [] },
+      ...{ students: seatedIn(size, number, 0), rooms: [] },
     })),
   );
   await host.waitForReadModels(await host.log.head(), 300_000);
   await host.pool.query('vacuum analyze');
   // A meeting a day from the first day on: the seventh class was yesterday.
   const cells = (number: number, session: number): TypedCell[] =>
-    seated(number).map((student, place) => ({
-      uid: cellUid(journalUid(uid('lesson', number), term), session, student),
+    seatedIn(size, number, 0).map((student, place) => ({
+      uid: cellUid(journalOf(number), session, student),
       student,
       body: typedAt(number, place),
     }));
@@ -129,7 +156,7 @@ export async function prepareSchool(host: RunningHost, teachers: number, student
     students: browsers,
     classes: await Promise.all(
       numbers.map(async number => ({
-        journal: journalUid(uid('lesson', number), term),
+        journal: journalOf(number),
         browser: await signIn(host, uid('teacher', number), ['teacher']),
         yesterday: cells(number, 7),
         before: cells(number, 6),
