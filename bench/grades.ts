@@ -21,7 +21,8 @@ const rowsOfAct = 1000;
 const installation = await prepareInstallation();
 try {
   const host = await installation.host(['command-service', 'projection-service']);
-  const { office, teachers } = await prepare().finally(() => host.stop());
+  const { office, teachers } = await prepare();
+  await host.stop();
   const server = await installation.serve({}, ['command-service', 'projection-service']);
   try {
     const sheets = await markAndSend(server.port);

@@ -22,7 +22,8 @@ const random = generator(3);
 const installation = await prepareInstallation();
 try {
   const preparing = await installation.host(['command-service', 'projection-service']);
-  const school = await prepareSchool(preparing, teachers, readers).finally(() => preparing.stop());
+  const school = await prepareSchool(preparing, teachers, readers);
+  await preparing.stop();
   const server = await installation.serve({}, ['command-service', 'projection-service', 'notification-worker']);
   try {
     const { cells, looks, seen } = await lessonEnds(server.port, school);

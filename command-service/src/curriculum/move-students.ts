@@ -12,7 +12,7 @@ async function refuseGone({ dispatcher }: Dispatching, students: readonly string
     students.map(async uid => (await dispatcher.state(recordAggregate(student), uid)).state),
   );
   const names = states.flatMap(state =>
-    state.status === 'removed' ? [`${state.fields?.['last_name']} ${state.fields?.['first_name']}`] : [],
+    state.status === 'removed' ? [[state.fields?.['last_name'], state.fields?.['first_name']].join(' ')] : [],
   );
   if (names.length > 0) throw new Refused(reject('curriculum.students_gone', { names: names.join(', ') }));
 }
