@@ -51,7 +51,8 @@ const senders = components.filter(({ text }) => sending(text) || usesHook(text))
 /** Knows the past by itself. */
 const aware = /<(?:Office)?ActButton\b|<RowButtons\b|\buse(?:AsOf|ReadOnlyReason)\(/;
 /** Forms and dialogs that send nothing in the past, and tell so. */
-const awareDialog = /<(?:ConfirmDialog|Form|FormDialog|FormPage|ImportDialog|PasswordByLink|PickDiscipline)\b/;
+const awareDialog =
+  /<(?:ConfirmDialog|Form|FormDialog|FormPage|ImportDialog|PasswordByLink|PickDiscipline|ReasonDialog)\b/;
 const nameOf = ({ file }: Source): string => file.replace('frontend/src/', '');
 
 /** Controls that are not off in the past, each with its whole tag. */

@@ -14,11 +14,12 @@ import { openScreen } from './support/settled.ts';
  * Every screen of the registry × everybody who may open it × four languages. The screens that people are forced to (first password,
  * phone number, maintenance) are in route-guard.ts, because they need their circumstances.
  *
- * `PORTAL_BROWSER=all` walks the whole product. Without it one role opens a screen in one of the languages in turn, every second of the
- * other roles, too; refusals are looked at for the first role of a screen, every fourth in full; the service pages, which are the same for
- * everybody, are opened by one role.
+ * `PORTAL_BROWSER=all` walks the whole product, `PORTAL_BROWSER=kk` all that is allowed in one language. Without it one role opens a
+ * screen in one of the languages in turn, every second of the other roles, too; refusals are looked at for the first role of a screen,
+ * every fourth in full; the service pages, which are the same for everybody, are opened by one role.
  */
-const whole = process.env['PORTAL_BROWSER'] === 'all';
+const walked = process.env['PORTAL_BROWSER'];
+const whole = walked === 'all';
 const forced = ['create-new-password', 'fill-phone-number'];
 const rolesOf = (login: string, role: Role): Role[] => (login === 'advisor' ? ['teacher', role] : [role]);
 const sessionOf = (roles: readonly Role[]): GuardedSession =>
@@ -56,7 +57,7 @@ const visits = openings('allow')
     const sameForAll = screen.roles === 'any' || index % 2 === 0;
     const one = locales[(first ? allScreens.indexOf(screen) : index >> 1) % locales.length]!;
     return locales
-      .filter(locale => whole || (locale === one && (first || !sameForAll)))
+      .filter(locale => whole || (walked ? locale === walked : locale === one && (first || !sameForAll)))
       .map(locale => [screen.id, login ?? 'somebody not signed in', locale, screen, login] as const);
   });
 

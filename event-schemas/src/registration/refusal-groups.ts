@@ -63,7 +63,6 @@ export const registering = refusals(
   ...changingACard,
   ...ofACourse,
   ...lessonsTogether,
-  ...debtKeeping,
   'registration.already_registered',
   'registration.audit_credit_conflict',
   'registration.audit_limit_exceeded',

@@ -4,7 +4,7 @@ export { CardActions } from './parts/card-actions.tsx';
 export { CardCourses } from './parts/card-courses.tsx';
 export { CardHistory } from './parts/card-history.tsx';
 export { CompletedList } from './parts/completed-list.tsx';
-export { Letter } from './parts/letter.tsx';
+export { MailStudents } from './parts/mail-students.tsx';
 export { PlanLines } from './parts/plan-lines.tsx';
 export { StudentProfile } from './parts/student-profile.tsx';
 export { StudentsTable } from './parts/students-table.tsx';

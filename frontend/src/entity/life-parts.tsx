@@ -7,7 +7,7 @@ import { useCall } from '../http/use-call.ts';
 import { useFormat } from '../i18n/format.ts';
 import type { BulkActions } from '../lists/bulk-bar.tsx';
 import { StatusChip } from '../shell/status-chip.tsx';
-import { ErrorState, Skeletons } from '../shell/states.tsx';
+import { CallState } from '../shell/states.tsx';
 import { ActButton } from './act-button.tsx';
 import { useShown, type AnyRow } from './values.tsx';
 import { useLiveRows } from './use-live-rows.ts';
@@ -86,8 +86,7 @@ export function LifeHistory({ entity, row }: { entity: Entity<any>; row: AnyRow 
   const words = useEntityWords(entity);
   const { show } = useShown(entity);
   const history = useCall(`GET ${entity.path}{uid}/history/` as CallTo<Entry[]>, { params: { uid: row.uid } });
-  if (history.isPending) return <Skeletons lines={4} />;
-  if (history.isError) return <ErrorState error={history.error} retry={() => void history.refetch()} />;
+  if (!history.isSuccess) return <CallState call={history} lines={4} />;
   const said = (type: string): string => {
     const act = Object.keys(entity.life!.acts).find(name => entity.life!.acts[name]!.event === type);
     if (act) return words.acts![act]!.does;

@@ -24,7 +24,10 @@ const channel = 'registration';
 export const cardKey = (card: string): string => `card:${card}`;
 export const courseKey = (course: string): string => `offering:${course}`;
 
-/** Period, card status and limits, or why there is no registration; live, so that an advisor's answer shows at once. The card's name is known after the first answer. */
+/**
+ * Period, card status and limits, or why there is no registration; live, so that an advisor's answer shows at once. The card's name is known after the
+ * first answer.
+ */
 export function useMyRegistration(): UseQueryResult<MyRegistration, Error> {
   const [card, setCard] = useState<string>();
   const info = useCall(

@@ -13,6 +13,7 @@ export default function ConfirmDialogContent({
   destructive = false,
   busy = false,
   disabled = false,
+  refused,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -25,6 +26,11 @@ export default function ConfirmDialogContent({
       {(children || readOnly) && (
         <DialogContent sx={{ color: 'var(--ink-2)', paddingTop: '8px !important', display: 'grid', gap: 2 }}>
           <div>{children}</div>
+          {refused && (
+            <div role="alert" className="form-error">
+              {refused}
+            </div>
+          )}
           <ReadOnlyNote />
         </DialogContent>
       )}
@@ -57,6 +63,8 @@ export interface ConfirmDialogProps {
   destructive?: boolean;
   busy?: boolean;
   disabled?: boolean;
+  /** Why the portal refused it, when it did. */
+  refused?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }

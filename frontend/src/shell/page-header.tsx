@@ -5,6 +5,7 @@ import { useLocale } from '../app/portal.ts';
 import { parentsOf } from '../app/registry.ts';
 import { useScreen } from '../app/screen-context.ts';
 import { Glyph } from './glyph.tsx';
+import { CallState, type CallStateProps } from './states.tsx';
 import { useAppName } from './university.ts';
 import { useShellText } from './texts.ts';
 
@@ -72,3 +73,11 @@ export function PageHeader({ title, status, note, back, actions }: PageHeaderPro
     </div>
   );
 }
+
+/** A page until what it is about is there: its heading, and grey lines or what went wrong under it. */
+export const PageCallState = ({ call, lines = 8, ...header }: CallStateProps & PageHeaderProps) => (
+  <>
+    <PageHeader {...header} />
+    <CallState call={call} lines={lines} />
+  </>
+);

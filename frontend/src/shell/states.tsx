@@ -87,3 +87,30 @@ export function Skeletons({ lines = 3, height = 20 }: { lines?: number; height?:
     </div>
   );
 }
+
+/** What `useCall` and the like return. */
+interface Call {
+  isPending: boolean;
+  isError: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+export interface CallStateProps {
+  /** One call or several that are shown together. */
+  call: Call | readonly Call[];
+  /** How many grey lines stand for what is loading, and how high each is. */
+  lines?: number;
+  height?: number;
+}
+
+/**
+ * In the place of what a call answers: grey lines while it is on its way, what went wrong with a way to try again,
+ * nothing when it is there. `if (!plan.isSuccess) return <CallState call={plan} />`; a whole page: `PageCallState`.
+ */
+export function CallState({ call, ...lines }: CallStateProps) {
+  const calls = [call].flat();
+  const failed = calls.filter(({ isError }) => isError);
+  if (failed[0])
+    return <ErrorState error={failed[0].error} retry={() => failed.forEach(({ refetch }) => void refetch())} />;
+  return calls.some(({ isPending }) => isPending) && <Skeletons {...lines} />;
+}

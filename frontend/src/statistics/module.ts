@@ -3,7 +3,7 @@ import { defineModule } from '../app/define-module.ts';
 /** What is counted and listed of registration: the board of a registration day, statistics, and the students of courses for those who teach them. */
 export const module = defineModule({
   name: 'statistics',
-  uses: ['registration'],
+  uses: ['registration', 'advising'],
   parts: {
     teaching: {
       screens: [

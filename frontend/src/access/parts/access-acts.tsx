@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { AccessReport } from '@portal/event-schemas/registration/requests.ts';
 import { useState, type ReactNode } from 'react';
+import { ReasonField } from '../../forms/reason-field.tsx';
 import { useSend } from '../../http/use-send.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { toast } from '../../shell/toast.ts';
@@ -89,16 +89,12 @@ function SetAccess({ wish, onClose }: { wish: AccessWish; onClose: () => void })
         <b>{label}</b>
       </p>
       <p style={{ marginTop: 8 }}>{t(`act.text_${code}`)}</p>
-      <TextField
+      <ReasonField
         label={t('act.reason')}
-        helperText={t('act.reason_hint')}
+        hint={t('act.reason_hint')}
         value={reason}
         required={needsReason}
-        multiline
-        minRows={2}
-        onChange={event => setReason(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-        sx={{ mt: 2 }}
+        onChange={setReason}
       />
       {sent !== undefined && targets.length > atOnce && (
         <div role="status">

@@ -4,7 +4,7 @@ import type { LessonAccess } from '@portal/event-schemas/access/views.ts';
 import type { AccessTarget } from '@portal/event-schemas/registration/requests.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { AccessChip, isMixed } from './access-chip.tsx';
 import { liveAccess } from './acts-context.ts';
 import { CourseTree } from './course-tree.tsx';
@@ -31,8 +31,7 @@ export function CoursesTogether({ query, whole, label, of, onHistory }: Together
     { query: { ...query, page_size: 100 } },
     { live: liveAccess },
   );
-  if (courses.isPending) return <Skeletons lines={4} />;
-  if (courses.isError) return <ErrorState error={courses.error} retry={() => void courses.refetch()} />;
+  if (!courses.isSuccess) return <CallState call={courses} lines={4} />;
   const { results } = courses.data;
   if (results.length === 0) return <EmptyState title={t('courses.empty')} />;
   const meant = results.flatMap(course =>

@@ -6,7 +6,7 @@ import Close from '@mui/icons-material/Close';
 import { useId, useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useAccessText } from './text.ts';
 
 /** Whose history: all of it, or of one course, discipline, study period or student. */
@@ -59,8 +59,7 @@ export function AccessHistory({ filter }: Pick<HistoryOf, 'filter'>) {
     { query: { ...filter, page_size: size } },
     { keepPrevious: true },
   );
-  if (history.isPending) return <Skeletons lines={8} />;
-  if (history.isError) return <ErrorState error={history.error} retry={() => void history.refetch()} />;
+  if (!history.isSuccess) return <CallState call={history} lines={8} />;
   const { results, count } = history.data;
   if (results.length === 0) return <EmptyState title={t('history.empty')} />;
   return (

@@ -5,7 +5,7 @@ import { useListContext } from 'ra-core';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { AccessChip } from './access-chip.tsx';
 import { liveAccess } from './acts-context.ts';
 import { useAccessText } from './text.ts';
@@ -26,16 +26,10 @@ export function StatisticsPanel({ onStudents }: { onStudents: (filter: StudentFi
     { query: { filter: JSON.stringify(filter) } },
     { keepPrevious: true, live: liveAccess },
   );
-  if (statistics.isPending)
+  if (!statistics.isSuccess)
     return (
       <Panel title={t('statistics.title')}>
-        <Skeletons lines={2} />
-      </Panel>
-    );
-  if (statistics.isError)
-    return (
-      <Panel title={t('statistics.title')}>
-        <ErrorState error={statistics.error} retry={() => void statistics.refetch()} />
+        <CallState call={statistics} lines={2} />
       </Panel>
     );
   const { courses, lessons, students, ...places } = statistics.data;

@@ -1,10 +1,9 @@
-import TextField from '@mui/material/TextField';
 import type { StudentRow } from '@portal/event-schemas/advising/views.ts';
 import type { BulkReport } from '@portal/event-schemas/registration/requests.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import type { BulkActions } from '../../lists/bulk-bar.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ReasonDialog } from '../../forms/reason-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
@@ -17,12 +16,10 @@ export function BulkReview({ rows, clear }: Selection) {
   const t = useText();
   const [report, setReport] = useState<BulkReport | null>(null);
   const [returning, setReturning] = useState(false);
-  const [comment, setComment] = useState('');
   const act = useSend('PUT /organizations/action_applications/', {
     onDone: answer => {
       toast.info(t('list.bulk_done', { done: answer.done, refused: answer.refused }));
       setReturning(false);
-      setComment('');
       if (answer.refused > 0) setReport(answer);
       else clear();
     },
@@ -44,28 +41,18 @@ export function BulkReview({ rows, clear }: Selection) {
       <OfficeActButton disabled={off} onClick={() => setReturning(true)}>
         {t('list.bulk_return')}
       </OfficeActButton>
-      <ConfirmDialog
-        open={returning}
-        title={t('list.bulk_return_title', { smart_count: uids.length })}
-        confirm={t('list.bulk_return')}
-        busy={act.isPending}
-        disabled={comment.trim() === ''}
-        onConfirm={() => act.mutate({ body: { action: 'reject', uids, comment } })}
-        onClose={() => setReturning(false)}
-      >
-        <p>{t('act.reject_text')}</p>
-        <TextField
+      {returning && (
+        <ReasonDialog
+          title={t('list.bulk_return_title', { smart_count: uids.length })}
+          confirm={t('list.bulk_return')}
+          busy={act.isPending}
           label={t('act.comment')}
-          value={comment}
-          onChange={event => setComment(event.target.value)}
-          required
-          multiline
-          minRows={3}
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-          sx={{ mt: 2 }}
-        />
-      </ConfirmDialog>
+          onConfirm={comment => act.mutate({ body: { action: 'reject', uids, comment } })}
+          onClose={() => setReturning(false)}
+        >
+          {t('act.reject_text')}
+        </ReasonDialog>
+      )}
       <BulkReportDialog
         results={report?.results ?? null}
         nameOf={uid => rows.find(row => row.card === uid)?.display_name ?? uid}

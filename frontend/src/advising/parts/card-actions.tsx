@@ -8,6 +8,7 @@ import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useRegistrationText } from '../../registration/api.ts';
+import { ReasonDialog } from '../../forms/reason-dialog.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { useText } from '../text.ts';
@@ -111,40 +112,27 @@ function Approve({ card, action }: ActProps) {
 function Reject({ card, action }: ActProps) {
   const t = useText();
   const [asking, setAsking] = useState(false);
-  const [comment, setComment] = useState('');
   const reject = useSend('PUT /organizations/online_registration/reject/', {
     done: t('act.rejected'),
-    onDone: () => {
-      setAsking(false);
-      setComment('');
-    },
+    onDone: () => setAsking(false),
   });
   return (
     <>
       <ActButton action={action} onClick={() => setAsking(true)}>
         {t('act.reject')}
       </ActButton>
-      <ConfirmDialog
-        open={asking}
-        title={t('act.reject_title')}
-        confirm={t('act.reject')}
-        busy={reject.isPending}
-        disabled={comment.trim() === ''}
-        onConfirm={() => reject.mutate({ body: { uid: card.uid, comment } })}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t('act.reject_text')}</p>
-        <TextField
+      {asking && (
+        <ReasonDialog
+          title={t('act.reject_title')}
+          confirm={t('act.reject')}
+          busy={reject.isPending}
           label={t('act.comment')}
-          value={comment}
-          onChange={event => setComment(event.target.value)}
-          required
-          multiline
-          minRows={3}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-          sx={{ mt: 2 }}
-        />
-      </ConfirmDialog>
+          onConfirm={comment => reject.mutate({ body: { uid: card.uid, comment } })}
+          onClose={() => setAsking(false)}
+        >
+          {t('act.reject_text')}
+        </ReasonDialog>
+      )}
     </>
   );
 }
@@ -154,52 +142,40 @@ function SetStatus({ card, action }: ActProps) {
   const words = useRegistrationText();
   const [asking, setAsking] = useState(false);
   const [status, setStatus] = useState<CardStatus>(card.status_info.status);
-  const [reason, setReason] = useState('');
   const set = useSend('PUT /advising/cards/{uid}/status/', {
     done: t('act.status_set'),
-    onDone: () => {
-      setAsking(false);
-      setReason('');
-    },
+    onDone: () => setAsking(false),
   });
   return (
     <>
       <ActButton action={action} onClick={() => setAsking(true)}>
         {t('act.set_status')}
       </ActButton>
-      <ConfirmDialog
-        open={asking}
-        title={t('act.status_title')}
-        confirm={t('act.set_status')}
-        busy={set.isPending}
-        disabled={reason.trim() === '' || status === card.status_info.status}
-        onConfirm={() => set.mutate({ params: { uid: card.uid }, body: { status, reason } })}
-        onClose={() => setAsking(false)}
-      >
-        <TextField
-          select
-          label={t('act.status')}
-          value={status}
-          onChange={event => setStatus(event.target.value as CardStatus)}
-          sx={{ mt: 1 }}
-        >
-          {cardStatuses.map(one => (
-            <MenuItem key={one} value={one}>
-              {words(`status.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
+      {asking && (
+        <ReasonDialog
+          title={t('act.status_title')}
+          confirm={t('act.set_status')}
+          busy={set.isPending}
+          disabled={status === card.status_info.status}
           label={t('act.reason')}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-          required
-          multiline
-          minRows={2}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-          sx={{ mt: 2 }}
-        />
-      </ConfirmDialog>
+          onConfirm={reason => set.mutate({ params: { uid: card.uid }, body: { status, reason } })}
+          onClose={() => setAsking(false)}
+        >
+          <TextField
+            select
+            label={t('act.status')}
+            value={status}
+            onChange={event => setStatus(event.target.value as CardStatus)}
+            sx={{ mt: 1 }}
+          >
+            {cardStatuses.map(one => (
+              <MenuItem key={one} value={one}>
+                {words(`status.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </ReasonDialog>
+      )}
     </>
   );
 }

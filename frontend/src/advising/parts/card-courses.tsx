@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import type { CardItem } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { placedLessons, useLessonName, useMeetingText, useRegistrationText, WeekGrid } from '../../registration/api.ts';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { ReasonDialog } from '../../forms/reason-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
@@ -57,7 +56,6 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
   const words = useStudentText();
   const registration = useRegistrationText();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
   const name = format.name(item.name);
   const drop = useSend('DELETE /advising/cards/{uid}/courses/{course}/', {
     done: t('act.dropped', { name }),
@@ -98,29 +96,19 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
         </OfficeActButton>
       )}
       {changeable && item.drop && <span className="mut">{item.drop.message}</span>}
-      <ConfirmDialog
-        open={asking}
-        title={t('act.drop_title')}
-        confirm={t('act.drop')}
-        destructive
-        busy={drop.isPending}
-        disabled={reason.trim() === ''}
-        onConfirm={() => drop.mutate({ params: { uid: card.uid, course: item.uid }, query: { reason } })}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t('act.drop_text', { name })}</p>
-        <TextField
+      {asking && (
+        <ReasonDialog
+          title={t('act.drop_title')}
+          confirm={t('act.drop')}
+          destructive
+          busy={drop.isPending}
           label={words('try.reason')}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-          required
-          fullWidth
-          multiline
-          minRows={2}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-          sx={{ mt: 2 }}
-        />
-      </ConfirmDialog>
+          onConfirm={reason => drop.mutate({ params: { uid: card.uid, course: item.uid }, query: { reason } })}
+          onClose={() => setAsking(false)}
+        >
+          {t('act.drop_text', { name })}
+        </ReasonDialog>
+      )}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { cardKey } from '../../registration/api.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 
 /** So many of the last events are told here; the replay has them all. */
@@ -42,8 +42,7 @@ export function CardHistory({ card }: { card: CardDetail }) {
       title={t('card.tabs.history')}
       flush
     >
-      {history.isPending && <Skeletons lines={6} />}
-      {history.isError && <ErrorState error={history.error} retry={() => void history.refetch()} />}
+      <CallState call={history} lines={6} />
       {history.data && events.length === 0 && <EmptyState title={t('card.history_none')} />}
       <Box component="ol">
         {events.map(event => (

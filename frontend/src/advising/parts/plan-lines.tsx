@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { byTerm, StatusOfDiscipline, usePlan, usePlanText, yearName } from '../../plans/api.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useStudentText, useText } from '../text.ts';
 
 /** The student's plan term by term, with where each discipline stands, as the student's own screen has it. */
@@ -13,8 +13,7 @@ export function PlanLines({ card }: { card: CardDetail }) {
   const planned = usePlanText();
   const format = useFormat();
   const plan = usePlan(card.student.uid);
-  if (plan.isPending) return <Skeletons lines={8} />;
-  if (plan.isError) return <ErrorState error={plan.error} retry={() => void plan.refetch()} />;
+  if (!plan.isSuccess) return <CallState call={plan} lines={8} />;
   const rows = byTerm(plan.data.results).flatMap(term =>
     term.entries
       .flatMap(entry => [entry, ...entry.children])

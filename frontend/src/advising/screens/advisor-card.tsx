@@ -4,9 +4,9 @@ import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Tiles } from '../../statistics/api.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { EmptyState } from '../../shell/states.tsx';
 import { useHours } from '../parts/advisors/waited.ts';
 import { StudentsTable } from '../parts/students-table.tsx';
 import { useAdvisorsText } from '../text.ts';
@@ -19,20 +19,7 @@ export default function AdvisorCard() {
   const session = useSession();
   const { uid = '' } = useParams();
   const advisor = useCall('GET /advising/advisors/{id}/', { params: { id: uid } });
-  if (advisor.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={6} />
-      </>
-    );
-  if (advisor.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={advisor.error} retry={() => void advisor.refetch()} />
-      </>
-    );
+  if (!advisor.isSuccess) return <PageCallState call={advisor} lines={6} />;
   const { data } = advisor;
   const tile = (label: string, value: number) => ({ label, value: format.number(value) });
   const sees = session.is_office || session.is_org_admin || session.profile?.uid === uid;

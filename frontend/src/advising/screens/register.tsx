@@ -8,9 +8,9 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { StatusOfCard } from '../../registration/api.ts';
 import { Tiles } from '../../statistics/api.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useAdvisorsText } from '../text.ts';
 
@@ -61,20 +61,7 @@ export default function Register() {
   const periods = useCall('GET /organizations/online_registration/list_registration_periods/', {
     query: { sort: '-start_date', page_size: 6 },
   });
-  if (counts.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={counts.error} retry={() => void counts.refetch()} />
-      </>
-    );
-  if (!counts.data || !advisors.data)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
+  if (!counts.isSuccess || !advisors.data) return <PageCallState call={[counts, advisors]} />;
   const { counts: by, total } = counts.data;
   const sum = (...statuses: (keyof typeof by)[]): number =>
     statuses.reduce((all, status) => all + (by[status] ?? 0), 0);

@@ -7,8 +7,8 @@ import { useCanOpen } from '../../app/links.ts';
 import { useLocale, useSession } from '../../app/portal.ts';
 import { findScreen } from '../../app/registry.ts';
 import { StatusOfCard, StudentPermits } from '../../registration/api.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
+import { Skeletons } from '../../shell/states.tsx';
 import { useCard } from '../calls.ts';
 import { AdvisorHistory } from '../parts/card/advisor-changes.tsx';
 import { originOf, useOriginLinks } from '../parts/card/origin.ts';
@@ -45,20 +45,7 @@ export default function StudentCard() {
     origin && canOpen(origin.from)
       ? { to: listOf(origin), title: findScreen(origin.from)!.titleIn(locale) }
       : undefined;
-  if (card.isPending)
-    return (
-      <>
-        <PageHeader back={back} />
-        <Skeletons lines={8} />
-      </>
-    );
-  if (card.isError)
-    return (
-      <>
-        <PageHeader back={back} />
-        <ErrorState error={card.error} retry={() => void card.refetch()} />
-      </>
-    );
+  if (!card.isSuccess) return <PageCallState call={card} back={back} />;
   const { data } = card;
   const note = [
     data.student.code,

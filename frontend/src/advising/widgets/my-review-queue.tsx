@@ -4,7 +4,7 @@ import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { StatusOfCard } from '../../registration/api.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { WidgetList } from '../../shell/widget-list.tsx';
 import { awaitingReview, useOriginLinks } from '../parts/card/origin.ts';
 import { useText } from '../text.ts';
@@ -18,8 +18,7 @@ export default function MyReviewQueue() {
   const waiting = useCall('GET /advisors/my_students/all/', {
     query: { status: awaitingReview.join(), sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 },
   });
-  if (waiting.isPending) return <Skeletons lines={3} />;
-  if (waiting.isError) return <ErrorState error={waiting.error} retry={() => void waiting.refetch()} />;
+  if (!waiting.isSuccess) return <CallState call={waiting} lines={3} />;
   if (waiting.data.results.length === 0)
     return (
       <EmptyState

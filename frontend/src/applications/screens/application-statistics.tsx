@@ -9,7 +9,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { Bars, FigurePanel } from '../../statistics/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useOfficeText } from '../office-text.ts';
 import { useHours } from '../parts/office/hours.ts';
@@ -71,8 +71,7 @@ function Chart({ query }: { query: Record<string, string> }) {
     { query: { ...query, sort: `-${measure}`, page_size: 100 } },
     { keepPrevious: true, live: { channel: 'notifications', keys: ['slow:applications'] } },
   );
-  if (found.isPending) return <Skeletons lines={6} />;
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
+  if (!found.isSuccess) return <CallState call={found} lines={6} />;
   const rows = found.data.results;
   if (rows.length === 0)
     return (

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState } from '../../shell/page-header.tsx';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { TypeEditor } from '../parts/type-editor/type-editor.tsx';
 
 /** One application type: who may apply, the form, the route, its versions (office; auditors, and all in the past, look on). */
@@ -11,24 +10,11 @@ export default function ApplicationType() {
   const { uid = '' } = useParams();
   const { is_office, is_org_admin } = useSession();
   const readOnly = useReadOnlyReason();
-  const { data, error, refetch } = useCall(
+  const type = useCall(
     'GET /studapps/app-types/{uid}/definition/',
     { params: { uid } },
     { live: { channel: 'notifications', keys: [`application_type:${uid}`] } },
   );
-  if (error && !data)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={error} retry={() => void refetch()} />
-      </>
-    );
-  if (!data)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={6} height={40} />
-      </>
-    );
-  return <TypeEditor key={uid} type={data} readOnly={readOnly !== undefined || (!is_office && !is_org_admin)} />;
+  if (!type.data) return <PageCallState call={type} lines={6} height={40} />;
+  return <TypeEditor key={uid} type={type.data} readOnly={readOnly !== undefined || (!is_office && !is_org_admin)} />;
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useFormat } from '../../i18n/format.ts';
@@ -20,11 +20,7 @@ export default function CooApplication() {
       <>
         <PageHeader />
         <Panel flush>
-          {application.isError ? (
-            <ErrorState error={application.error} retry={() => void application.refetch()} />
-          ) : (
-            <Skeletons lines={8} />
-          )}
+          <CallState call={application} lines={8} />
         </Panel>
       </>
     );

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { useApplication } from '../calls.ts';
 import { useMineText } from '../mine-text.ts';
 import { Answers } from '../parts/form/answers.tsx';
@@ -39,11 +39,7 @@ export default function CooReviewApplication() {
       <>
         <PageHeader />
         <Panel flush>
-          {application.isError ? (
-            <ErrorState error={application.error} retry={() => void application.refetch()} />
-          ) : (
-            <Skeletons lines={8} />
-          )}
+          <CallState call={application} lines={8} />
         </Panel>
       </>
     );

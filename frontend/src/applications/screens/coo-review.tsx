@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
 import { useQueue } from '../calls.ts';
 import { BulkBar } from '../parts/review/bulk.tsx';
@@ -39,8 +39,7 @@ export default function CooReview() {
         />
         <div role="tabpanel" id={`panel-${list}`} aria-labelledby={`tab-${list}`} aria-busy={queue.isPlaceholderData}>
           <QueueTools query={query} onChange={ask} />
-          {queue.isPending && <Skeletons lines={6} />}
-          {queue.isError && <ErrorState error={queue.error} retry={() => void queue.refetch()} />}
+          <CallState call={queue} lines={6} />
           {queue.data && rows.length === 0 && (
             <EmptyState title={t(narrowed ? 'empty.filtered' : `empty.${list}`)}>
               {!narrowed && list === 'waiting' ? t('empty.waiting_hint') : undefined}

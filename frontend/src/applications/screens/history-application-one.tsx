@@ -4,9 +4,8 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useOfficeText } from '../office-text.ts';
 import { Answers } from '../parts/form/answers.tsx';
@@ -21,20 +20,7 @@ export default function HistoryApplicationOne() {
   const { uid = '' } = useParams();
   const live = useMemo(() => ({ channel: 'notifications' as const, keys: [`application:${uid}`] }), [uid]);
   const found = useCall('GET /studapps/answers/{uid}/', { params: { uid } }, { live });
-  if (found.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
-  if (found.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={found.error} retry={() => void found.refetch()} />
-      </>
-    );
+  if (!found.isSuccess) return <PageCallState call={found} />;
   return <Application application={found.data} />;
 }
 

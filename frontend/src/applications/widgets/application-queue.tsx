@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { WidgetList } from '../../shell/widget-list.tsx';
 import { useQueue } from '../calls.ts';
 import { useText } from '../text.ts';
@@ -13,8 +13,7 @@ export default function ApplicationQueue() {
   const f = useFormat();
   const link = useLink();
   const waiting = useQueue({ page_size: 5 });
-  if (waiting.isPending) return <Skeletons lines={3} />;
-  if (waiting.isError) return <ErrorState error={waiting.error} retry={() => void waiting.refetch()} />;
+  if (!waiting.isSuccess) return <CallState call={waiting} lines={3} />;
   const { results, count } = waiting.data;
   if (results.length === 0)
     return <EmptyState title={t('widgets.none_waiting')}>{t('widgets.none_waiting_hint')}</EmptyState>;

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { WidgetList } from '../../shell/widget-list.tsx';
 import { useMyApplications } from '../calls.ts';
 import { ApplicationStatus } from '../parts/way/application-status.tsx';
@@ -14,8 +14,7 @@ export default function MyApplications() {
   const f = useFormat();
   const link = useLink();
   const mine = useMyApplications({ page_size: 3 });
-  if (mine.isPending) return <Skeletons lines={3} />;
-  if (mine.isError) return <ErrorState error={mine.error} retry={() => void mine.refetch()} />;
+  if (!mine.isSuccess) return <CallState call={mine} lines={3} />;
   const all = (
     <Link component={RouterLink} to={link('coo')}>
       {t('widgets.all_mine')}

@@ -6,7 +6,7 @@ import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { useChain } from '../log-calls.ts';
 import { useLogText } from '../log-text.ts';
 import { CauseTree, mailsBesides } from '../parts/log/cause-tree.tsx';
@@ -40,8 +40,7 @@ export default function AuditCauses() {
       <p className="mut">
         {t('causes.lead')} <code style={{ overflowWrap: 'anywhere' }}>{correlation}</code>
       </p>
-      {chain.isPending && <Skeletons lines={8} />}
-      {chain.isError && <ErrorState error={chain.error} retry={() => void chain.refetch()} />}
+      <CallState call={chain} lines={8} />
       {data && <CauseTree chain={data} onOpen={setOpen} />}
       {data && !data.whole && <p className="mut">{t('causes.cut', { count: format.number(data.count) })}</p>}
       {besides.length > 0 && (

@@ -4,7 +4,7 @@ import { aggregateOf } from '@portal/event-schemas/audit/subjects.ts';
 import { useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useCanOpen, useLink } from '../../app/links.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { useStreams } from '../calls.ts';
@@ -65,20 +65,7 @@ export default function AuditHistory() {
   const goTo = (version: number, second: number | null = to): void =>
     show({ version: Math.min(total, Math.max(1, version)) }, second);
 
-  if (history.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
-  if (history.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={history.error} retry={() => void history.refetch()} />
-      </>
-    );
+  if (!history.isSuccess) return <PageCallState call={history} />;
   const shown = dragged?.version ?? at.version ?? states.data?.version ?? total;
   const second = dragged ? dragged.to : to;
   const entry = entries.find(one => one.version === shown);

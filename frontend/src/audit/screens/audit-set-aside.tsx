@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useSetAsideText } from '../set-aside-text.ts';
 
@@ -49,8 +49,7 @@ export default function AuditSetAside() {
         }
       />
       <p className="mut">{t('lead')}</p>
-      {readers.isPending && <Skeletons lines={6} />}
-      {readers.isError && <ErrorState error={readers.error} retry={() => void readers.refetch()} />}
+      <CallState call={readers} lines={6} />
       {readers.data && found.length === 0 && <EmptyState title={t('none')}>{t('none_hint')}</EmptyState>}
       {found.map(reader => (
         <Reader key={reader.id} reader={reader} />

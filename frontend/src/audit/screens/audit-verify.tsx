@@ -5,7 +5,7 @@ import { useSend } from '../../http/use-send.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { ChainChip } from '../parts/chain-chip.tsx';
 import { LedgerState } from '../parts/ledger/ledger-state.tsx';
 import { Seals } from '../parts/ledger/seals.tsx';
@@ -43,8 +43,7 @@ export default function AuditVerify() {
         }
       />
       <p className="mut">{t('verify.lead')}</p>
-      {ledger.isPending && <Skeletons lines={6} />}
-      {ledger.isError && <ErrorState error={ledger.error} retry={() => void ledger.refetch()} />}
+      <CallState call={ledger} lines={6} />
       {ledger.data && <LedgerState state={ledger.data} />}
       <Verifications />
       <Seals />

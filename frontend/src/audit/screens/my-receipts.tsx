@@ -6,7 +6,7 @@ import { api } from '../../http/client.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { toast } from '../../shell/toast.ts';
 import { downloadJson } from '../parts/ledger/download.ts';
@@ -39,8 +39,7 @@ export default function MyReceipts() {
         actions={course && <Link to={link('my-receipts')}>{t('mine.all')}</Link>}
         flush
       >
-        {events.isPending && <Skeletons lines={6} />}
-        {events.isError && <ErrorState error={events.error} retry={() => void events.refetch()} />}
+        <CallState call={events} lines={6} />
         {events.data?.count === 0 && <EmptyState title={t('mine.empty')}>{t('mine.empty_hint')}</EmptyState>}
         <ol>
           {events.data?.results.map(event => (

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { useLedger } from '../ledger-calls.ts';
 import { useLedgerText } from '../ledger-text.ts';
 import { ChainChip } from '../parts/chain-chip.tsx';
@@ -14,8 +14,7 @@ export default function LogIntact() {
   const f = useFormat();
   const link = useLink();
   const ledger = useLedger();
-  if (ledger.isPending) return <Skeletons lines={3} />;
-  if (ledger.isError) return <ErrorState error={ledger.error} retry={() => void ledger.refetch()} />;
+  if (!ledger.isSuccess) return <CallState call={ledger} lines={3} />;
   const { last_position, sealed_to, unsealed, next_seal_by } = ledger.data;
   const position = (at: number): string => (at > 0 ? t('state.position', { position: f.number(at) }) : t('state.none'));
   const lines = [

@@ -5,7 +5,7 @@ import { EntityForm } from '../../entity/form.tsx';
 import type { AnyRow } from '../../entity/values.tsx';
 import { useRecord } from '../../entity/use-record.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { useClubText } from '../text.ts';
 
 /** stud-clubs/create: a request to found a club, or (`?uid=`) one's own club changed. It is sent from the club's page. */
@@ -20,8 +20,7 @@ export default function StudClubCreate() {
   return (
     <>
       <PageHeader {...(uid ? { title: t('change') } : {})} note={t('create_lead')} />
-      {uid && found.isPending && <Skeletons lines={8} />}
-      {uid && found.isError && <ErrorState error={found.error} retry={() => void found.refetch()} />}
+      {uid && <CallState call={found} lines={8} />}
       {(!uid || found.data) && (
         <EntityForm
           entity={club}

@@ -10,9 +10,8 @@ import { useShown } from '../../entity/values.tsx';
 import { useRecord } from '../../entity/use-record.ts';
 import { useEntityWords } from '../../entity/words.ts';
 import { Note } from '../../shell/note.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { ClubMembers } from '../parts/club-members.tsx';
 import { ClubPicture, Standing, type Club } from '../parts/club-cards.tsx';
 import { JoinButton } from '../parts/join-button.tsx';
@@ -27,12 +26,7 @@ export default function StudClub() {
   const found = useRecord(club, uid);
   if (!uid) return <Navigate to={link('stud-clubs')} replace />;
   if (found.data) return <ClubPage one={found.data} />;
-  return (
-    <>
-      <PageHeader />
-      {found.isError ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Skeletons lines={8} />}
-    </>
-  );
+  return <PageCallState call={found} />;
 }
 
 function ClubPage({ one }: { one: Club }) {

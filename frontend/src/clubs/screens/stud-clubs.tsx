@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { EntityList } from '../../entity/list-screen.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { ClubCards, type Club } from '../parts/club-cards.tsx';
 import { useMyClubs } from '../parts/my-clubs.ts';
 import { useClubText } from '../text.ts';
@@ -19,8 +19,7 @@ export default function StudClubs() {
   const tab = search.get('tab') === 'mine' ? 'mine' : 'open';
   const only =
     tab === 'open' ? { state: 'approved' } : { uid: mine.data?.length ? mine.data.map(one => one.club) : ['none'] };
-  if (mine.isPending) return <Skeletons lines={8} />;
-  if (mine.isError) return <ErrorState error={mine.error} retry={() => void mine.refetch()} />;
+  if (!mine.isSuccess) return <CallState call={mine} lines={8} />;
   return (
     <EntityList
       key={tab}

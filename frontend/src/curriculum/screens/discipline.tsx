@@ -16,9 +16,9 @@ import { useEntityWords } from '../../entity/words.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { PrerequisiteGraph } from '../parts/prerequisite-graph.tsx';
 import { useCurriculumText } from '../text.ts';
 
@@ -39,17 +39,7 @@ export default function Discipline() {
   const { uid = '' } = useParams();
   const found = useRecord(discipline, uid);
   const graph = useCall('GET /curriculum/disciplines/{uid}/graph/', { params: { uid } });
-  if (!found.data)
-    return (
-      <>
-        <PageHeader />
-        {found.isError ? (
-          <ErrorState error={found.error} retry={() => void found.refetch()} />
-        ) : (
-          <Skeletons lines={8} />
-        )}
-      </>
-    );
+  if (!found.data) return <PageCallState call={found} />;
   return <DisciplinePage one={found.data} graph={graph} />;
 }
 
@@ -85,13 +75,7 @@ function DisciplinePage({ one, graph }: { one: AnyRow & DisciplineRow; graph: Us
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Panel title={t('graph')}>
-          {graph.data ? (
-            <Around uid={one.uid} graph={graph.data} />
-          ) : graph.isError ? (
-            <ErrorState error={graph.error} retry={() => void graph.refetch()} />
-          ) : (
-            <Skeletons lines={4} />
-          )}
+          {graph.data ? <Around uid={one.uid} graph={graph.data} /> : <CallState call={graph} lines={4} />}
         </Panel>
         <Panel title={words.fields['load']}>
           <Load one={one} />

@@ -17,9 +17,9 @@ import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { PlanBoard, Sums } from '../parts/plan-board.tsx';
 import { AddLine, CopyPlan } from '../parts/plan-dialogs.tsx';
 import { PlanWarnings } from '../parts/plan-warnings.tsx';
@@ -34,13 +34,7 @@ export default function StudyPlan() {
   const plan = found.data as Plan | undefined;
   const program = useRecord(edu_program, plan?.edu_program ?? null);
   if (plan && program.data) return <PlanPage key={uid} plan={plan} years={program.data.study_years} />;
-  const failed = [found, program].find(({ isError }) => isError);
-  return (
-    <>
-      <PageHeader />
-      {failed ? <ErrorState error={failed.error} retry={() => void failed.refetch()} /> : <Skeletons lines={8} />}
-    </>
-  );
+  return <PageCallState call={[found, program]} />;
 }
 
 function PlanPage({ plan, years }: { plan: Plan; years: number }) {
@@ -139,10 +133,8 @@ function PlanPage({ plan, years }: { plan: Plan; years: number }) {
         <Panel title={t('whole')}>
           <Sums sums={sumsOf(lines, known)} norm={years * norms.year} />
         </Panel>
-        {disciplines.isError ? (
-          <ErrorState error={disciplines.error} retry={() => void disciplines.refetch()} />
-        ) : disciplines.isPending ? (
-          <Skeletons lines={6} />
+        {!disciplines.isSuccess ? (
+          <CallState call={disciplines} lines={6} />
         ) : (
           <>
             <PlanWarnings warnings={warnings} nameOf={nameOf} />

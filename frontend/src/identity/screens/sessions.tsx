@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { UserSettings } from '../parts/user-settings.tsx';
 import { useText } from '../text.ts';
@@ -26,8 +26,7 @@ export default function Sessions() {
   });
   return (
     <UserSettings>
-      {sessions.isPending && <Skeletons lines={5} />}
-      {sessions.isError && <ErrorState error={sessions.error} retry={() => void sessions.refetch()} />}
+      <CallState call={sessions} lines={5} />
       {sessions.data && (
         <Panel flush style={{ maxWidth: 720 }}>
           <Box sx={{ p: 'var(--s3) var(--s4)' }}>

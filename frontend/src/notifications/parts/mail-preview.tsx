@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocale } from '../../app/portal.ts';
 import { api } from '../../http/client.ts';
 import { languageNames } from '../../i18n/texts.ts';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
 import type { MailKind } from '../calls.ts';
 import { useText } from '../text.ts';
@@ -39,8 +39,7 @@ export function MailPreview({ kind, subject, text }: { kind: MailKind; subject?:
         lang={language}
         style={{ paddingTop: 'var(--s4)', minHeight: 220 }}
       >
-        {preview.isPending && <Skeletons lines={5} />}
-        {preview.isError && <ErrorState error={preview.error} retry={() => void preview.refetch()} />}
+        <CallState call={preview} lines={5} />
         {preview.data && (
           <article
             style={{

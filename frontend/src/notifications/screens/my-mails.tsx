@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useText } from '../text.ts';
 
@@ -16,8 +16,7 @@ export default function MyMailsScreen() {
   const mails = useCall('GET /notifications/my_mails/', {});
   return (
     <UserSettings>
-      {mails.isPending && <Skeletons lines={5} />}
-      {mails.isError && <ErrorState error={mails.error} retry={() => void mails.refetch()} />}
+      <CallState call={mails} lines={5} />
       {mails.data && <Topics mails={mails.data} />}
     </UserSettings>
   );

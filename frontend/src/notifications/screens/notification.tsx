@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
 import { useMineText } from '../mine-text.ts';
@@ -67,8 +67,7 @@ export default function Notification() {
         onSelect={id => setSearch({ show: id }, { replace: true })}
       />
       <div role="tabpanel" id={`panel-${which}`} aria-labelledby={`tab-${which}`}>
-        {list.isPending && <Skeletons lines={6} />}
-        {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
+        <CallState call={list} lines={6} />
         {list.data && (
           <Panel flush>
             {rows.length === 0 && (

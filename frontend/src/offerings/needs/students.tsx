@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useNeedsText } from './text.ts';
 
 const pageSize = 50;
@@ -43,10 +43,8 @@ export function NeedingStudents({
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{t('who', { name: `${need.code} ${format.name(need.name)}` })}</DialogTitle>
       <DialogContent>
-        {list.isError ? (
-          <ErrorState error={list.error} retry={() => void list.refetch()} />
-        ) : list.isPending ? (
-          <Skeletons lines={6} />
+        {!list.isSuccess ? (
+          <CallState call={list} lines={6} />
         ) : count === 0 ? (
           <EmptyState />
         ) : (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { OfferingState } from '@portal/event-schemas/offerings/codes.ts';
 import { planners } from '@portal/event-schemas/offerings/roles.ts';
 import type { PlannedCourse } from '@portal/event-schemas/offerings/views.ts';
 import { useState } from 'react';
 import { useMay } from '../../entity/may.ts';
+import { ReasonField } from '../../forms/reason-field.tsx';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
@@ -111,30 +111,13 @@ function ActDialog({
       keep={t('leave_it')}
       destructive={'bad' in how}
       busy={send.isPending}
+      refused={refused}
       disabled={withReason && reason.trim() === ''}
       onConfirm={() => send.mutate({ params: { uid: course.uid }, ...(body ? { body } : {}) })}
       onClose={onClose}
     >
       <p>{t(`about.${act}`)}</p>
-      {withReason && (
-        <TextField
-          fullWidth
-          multiline
-          minRows={2}
-          required
-          label={t('reason')}
-          helperText={t('reason_hint')}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-          sx={{ marginTop: 2 }}
-        />
-      )}
-      {refused && (
-        <div role="alert" className="form-error">
-          {refused}
-        </div>
-      )}
+      {withReason && <ReasonField label={t('reason')} hint={t('reason_hint')} value={reason} onChange={setReason} />}
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import type { StudentChoice } from '@portal/event-schemas/offerings/requests.ts'
 import type { Impact, TouchedStudent } from '@portal/event-schemas/offerings/views.ts';
 import type { Flux } from '@portal/event-schemas/registration/values.ts';
 import { useId, useState } from 'react';
+import { ReasonField } from '../../forms/reason-field.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { useLessonName } from '../../registration/api.ts';
 import { Note } from '../../shell/note.tsx';
@@ -140,17 +141,7 @@ export function ImpactDialog({
           {t('impact.sum', { keep: count('keep'), move: count('move'), release: count('release') })}
           {undecided > 0 && ` ${t('impact.undecided', { smart_count: undecided })}`}
         </p>
-        <TextField
-          fullWidth
-          required
-          multiline
-          minRows={2}
-          label={t('reason')}
-          helperText={t('impact.reason_hint')}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-        />
+        <ReasonField label={t('reason')} hint={t('impact.reason_hint')} value={reason} onChange={setReason} />
         {refused && (
           <div role="alert" className="form-error">
             {refused}

@@ -12,7 +12,7 @@ import { useId, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { api } from '../../http/client.ts';
 import { useRegistrationText } from '../../registration/api.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useOfferingsText } from '../text.ts';
 import { dayKeys } from './clashes.tsx';
 
@@ -54,8 +54,7 @@ function Proposed<T extends readonly unknown[]>({
         <p className="mut" style={{ marginBottom: 12 }}>
           {lead}
         </p>
-        {found.isPending && <Skeletons lines={4} />}
-        {found.isError && <ErrorState error={found.error} retry={() => void found.refetch()} />}
+        <CallState call={found} lines={4} />
         {found.data && (found.data.length === 0 ? <EmptyState title={t('nothing_free')} /> : children(found.data))}
       </DialogContent>
       <DialogActions>

@@ -20,7 +20,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { lazyDialog } from '../../shell/lazy-dialog.tsx';
 import { Note } from '../../shell/note.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useRollOverText } from './text.ts';
 
@@ -59,15 +59,7 @@ export function RollOverReport({ uid, onClose }: { uid: string; onClose: () => v
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        {report.isError ? (
-          <ErrorState error={report.error} retry={() => void refetch()} />
-        ) : data ? (
-          <Result view={data} />
-        ) : (
-          <Skeletons lines={3} />
-        )}
-      </DialogContent>
+      <DialogContent>{report.isSuccess ? <Result view={report.data} /> : <CallState call={report} />}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {data && may(historyReaders) && <Button onClick={() => setDialog('history')}>{t('history')}</Button>}
         {data?.stage === 'finished' && may(planners) && (

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { useCall } from '../../http/use-call.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { PageCallState } from '../../shell/page-header.tsx';
 import { Editor } from '../parts/editor.tsx';
 
 /** planned-course: the editor of a course of a term, draft or opened. */
@@ -13,14 +12,5 @@ export default function PlannedCourse() {
     { live: { channel: 'registration', keys: [`planned_course:${uid}`, `offering:${uid}`] } },
   );
   if (course.data) return <Editor key={course.data.uid} course={course.data} />;
-  return (
-    <>
-      <PageHeader />
-      {course.isError ? (
-        <ErrorState error={course.error} retry={() => void course.refetch()} />
-      ) : (
-        <Skeletons lines={8} />
-      )}
-    </>
-  );
+  return <PageCallState call={course} />;
 }

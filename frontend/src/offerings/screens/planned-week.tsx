@@ -9,7 +9,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useLessonName, useNearestTerm } from '../../registration/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { weekBlocks } from '../parts/course-week.tsx';
 import { WeekBoard } from '../parts/week-board.tsx';
 import { overlaps, type WeekBlock } from '../parts/week-layout.ts';
@@ -89,10 +89,8 @@ export default function PlannedWeek() {
         </Box>
         {uid === '' ? (
           <EmptyState title={t('week.whose')} />
-        ) : week.isError ? (
-          <ErrorState error={week.error} retry={() => void week.refetch()} />
-        ) : week.isPending ? (
-          <Skeletons lines={8} />
+        ) : !week.isSuccess ? (
+          <CallState call={week} lines={8} />
         ) : shown.length === 0 ? (
           <EmptyState title={t('week.free')} />
         ) : (

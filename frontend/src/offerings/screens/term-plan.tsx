@@ -8,7 +8,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useNearestTerm } from '../../registration/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { PrintedCourse } from '../parts/printed-course.tsx';
 import { useOfferingsText } from '../text.ts';
 
@@ -71,10 +71,8 @@ export default function TermPlan() {
       </Box>
       {!chosen ? (
         <EmptyState title={t('plan.pick')} />
-      ) : plan.isError ? (
-        <ErrorState error={plan.error} retry={() => void plan.refetch()} />
-      ) : plan.isPending ? (
-        <Skeletons lines={10} />
+      ) : !plan.isSuccess ? (
+        <CallState call={plan} lines={10} />
       ) : courses.length === 0 ? (
         <EmptyState title={t('plan.none')} />
       ) : (

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { Meter } from '../../shell/meter.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { usePlan, useYearLimits, type TermLimit } from '../calls.ts';
 import { usePlanText } from '../text.ts';
 import { EntryActions } from './entry-actions.tsx';
@@ -30,8 +30,7 @@ export function IndividualPlanView({
   const t = usePlanText();
   const plan = usePlan(student, study_year);
   const limits = useYearLimits(student, study_year);
-  if (plan.isPending) return <Skeletons lines={8} />;
-  if (plan.isError) return <ErrorState error={plan.error} retry={() => void plan.refetch()} />;
+  if (!plan.isSuccess) return <CallState call={plan} lines={8} />;
   const { results, credits, periods } = plan.data;
   const groups = withEveryTerm(
     byTerm(results),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SearchInput } from '../../forms/search-input.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useCandidates, type PlanCandidate } from '../calls.ts';
 import { usePlanText } from '../text.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
@@ -46,8 +46,7 @@ export default function PickDisciplineDialog({
       <Box sx={{ py: 'var(--s3)' }}>
         <SearchInput label={t('act.search')} value={words} onChange={setWords} />
       </Box>
-      {found.isPending && <Skeletons lines={4} />}
-      {found.isError && <ErrorState error={found.error} retry={() => void found.refetch()} />}
+      <CallState call={found} lines={4} />
       {found.data?.length === 0 && <EmptyState title={t('act.none')}>{t('act.none_hint')}</EmptyState>}
       <Box role="radiogroup" aria-label={title} sx={{ maxHeight: '45vh', overflowY: 'auto' }}>
         {found.data?.map(one => (

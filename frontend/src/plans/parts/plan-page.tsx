@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { PageHeader } from '../../shell/page-header.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { usePlan, yearName } from '../calls.ts';
 import { usePlanText } from '../text.ts';
 import { IndividualPlanView } from './individual-plan-view.tsx';
@@ -22,17 +21,7 @@ export function PlanPage({
   const t = usePlanText();
   const whole = usePlan(student);
   const [search, setSearch] = useSearchParams();
-  if (!whole.data)
-    return (
-      <>
-        <PageHeader />
-        {whole.isError ? (
-          <ErrorState error={whole.error} retry={() => void whole.refetch()} />
-        ) : (
-          <Skeletons lines={8} />
-        )}
-      </>
-    );
+  if (!whole.data) return <PageCallState call={whole} />;
   const year = Number(search.get('year') ?? whole.data.current_year);
   const called = t('plan.year', { year: yearName(year) });
   return (

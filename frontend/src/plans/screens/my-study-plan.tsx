@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Link, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { EmptyState } from '../../shell/states.tsx';
 import { CycleSummary } from '../parts/cycle-summary.tsx';
 import { PlanCreditsBar } from '../parts/plan-credits.tsx';
 import { byTerm, countedOf } from '../parts/plan-groups.ts';
@@ -18,20 +18,7 @@ export default function MyStudyPlan() {
   const link = useLink();
   const plan = usePlan(undefined);
   const [search, setSearch] = useSearchParams();
-  if (plan.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
-  if (plan.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={plan.error} retry={() => void plan.refetch()} />
-      </>
-    );
+  if (!plan.isSuccess) return <PageCallState call={plan} />;
   const { study_plan, study_years, current_year, credits, results } = plan.data;
   const year = search.get('year') ?? String(current_year);
   const groups = byTerm(results.filter(entry => year === 'whole' || entry.study_year === Number(year)));

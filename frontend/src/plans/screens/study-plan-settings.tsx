@@ -6,7 +6,7 @@ import { useCall } from '../../http/use-call.ts';
 import { UserSettings } from '../../identity/api.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { CycleSummary } from '../parts/cycle-summary.tsx';
 import { PlanCreditsBar } from '../parts/plan-credits.tsx';
 import { countedOf } from '../parts/plan-groups.ts';
@@ -18,8 +18,7 @@ export default function StudyPlanSettings() {
   const plan = usePlan(undefined);
   return (
     <UserSettings>
-      {plan.isPending && <Skeletons lines={6} />}
-      {plan.isError && <ErrorState error={plan.error} retry={() => void plan.refetch()} />}
+      <CallState call={plan} lines={6} />
       {plan.data && (
         <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <About plan={plan.data} />

@@ -15,7 +15,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { formCalls, useMe } from '../calls.ts';
 import { useText } from '../text.ts';
 
@@ -24,8 +24,7 @@ type About = { achievement_type: string } | { portfolio_order: string };
 /** A new achievement of a type, or one's own changed, by the newest form. What is typed stays in this tab. */
 export function AchievementForm({ about, onClose }: { about: About; onClose: () => void }) {
   const found = useCall('GET /portfolio/portfolios/get_achievement_fields/', { query: { ...about } });
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
-  if (!found.data) return <Skeletons lines={8} />;
+  if (!found.isSuccess) return <CallState call={found} lines={8} />;
   return <Filling form={found.data} onClose={onClose} />;
 }
 

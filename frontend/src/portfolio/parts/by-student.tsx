@@ -13,7 +13,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { SearchInput } from '../../forms/search-input.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { ByType } from './by-type.tsx';
 import { live, usePortfolio, useTypes } from '../calls.ts';
 import { studyYears } from '../../lists/university-filters.ts';
@@ -124,8 +124,7 @@ export function ByStudent() {
           </label>
         )}
       </Box>
-      {found.isPending && <Skeletons lines={8} />}
-      {found.isError && <ErrorState error={found.error} retry={() => void found.refetch()} />}
+      <CallState call={found} lines={8} />
       {found.data && (
         <Box
           sx={{
@@ -279,8 +278,7 @@ function Reviewed({
     ...(status === 'all' ? {} : { status }),
   });
   const acceptAll = useSend('POST /portfolio/portfolios/accept/', { done: t('review.accepted') });
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
-  if (!found.data) return <Skeletons lines={8} />;
+  if (!found.isSuccess) return <CallState call={found} lines={8} />;
   const { name, group, program, course } = found.data.profile;
   const waiting = found.data.results.flatMap(({ achievements }) => achievements.filter(one => one.can_review));
   const body = { portfolio_orders: waiting.map(one => one.portfolio_order.uid) };

@@ -10,7 +10,7 @@ import { statusNames } from '@portal/event-schemas/portfolio/names.ts';
 import type { AchievementView } from '@portal/event-schemas/portfolio/views.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useText } from '../text.ts';
 
@@ -24,13 +24,11 @@ export function Histories({ one, onClose }: { one: AchievementView; onClose: () 
   const query = { portfolio_order: one.portfolio_order.uid };
   const told = useCall('GET /portfolio/portfolios/status_history/', { query });
   const changed = useCall('GET /portfolio/portfolios/achievement_history/', { query });
-  const failed = told.error ?? changed.error;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{one.title || t('untitled')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {failed && <ErrorState error={failed} />}
-        {!failed && !(told.data && changed.data) && <Skeletons lines={5} />}
+        <CallState call={[told, changed]} lines={5} />
         {told.data && (
           <section>
             <h3>{t('history.statuses')}</h3>

@@ -1,7 +1,7 @@
 import { onlookers, reviewers } from '@portal/event-schemas/portfolio/roles.ts';
 import { useMay } from '../../entity/may.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { usePortfolio } from '../calls.ts';
 import { useText } from '../text.ts';
 import { ByType } from './by-type.tsx';
@@ -11,8 +11,7 @@ export function PortfolioOf({ student }: { student: string }) {
   const t = useText();
   const may = useMay();
   const found = usePortfolio(student);
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
-  if (!found.data) return <Skeletons lines={6} />;
+  if (!found.isSuccess) return <CallState call={found} lines={6} />;
   const { results } = found.data;
   if (results.length === 0) return <EmptyState title={t('of.empty')}>{t('of.empty_text')}</EmptyState>;
   return (

@@ -3,7 +3,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { live } from '../calls.ts';
 import { useText } from '../text.ts';
 
@@ -12,8 +12,7 @@ export function Statistics() {
   const t = useText();
   const f = useFormat();
   const found = useCall('GET /portfolio/statistics/', {}, { live: live('slow:portfolio') });
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
-  if (!found.data) return <Skeletons lines={6} />;
+  if (!found.isSuccess) return <CallState call={found} lines={6} />;
   const { results, mean_days } = found.data;
   return (
     <Panel

@@ -8,8 +8,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { formCalls } from '../calls.ts';
 import { useEditorText } from '../text.ts';
 
@@ -20,12 +19,7 @@ export default function AchievementForm() {
     query: { achievement_type: search.get('uid') ?? '' },
   });
   if (found.data) return <Editor key={found.data.version} form={found.data} />;
-  return (
-    <>
-      <PageHeader />
-      {found.isError ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Skeletons lines={8} />}
-    </>
-  );
+  return <PageCallState call={found} />;
 }
 
 function Editor({ form }: { form: FieldsView }) {

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { AchievementCard, Cards } from '../parts/achievement-card.tsx';
 import { AchievementForm } from '../parts/achievement-form.tsx';
 import { useMe, usePortfolio, useTypes } from '../calls.ts';
@@ -68,8 +68,7 @@ export default function Portfolio() {
           </>
         }
       />
-      {found.isPending && <Skeletons lines={8} />}
-      {found.isError && <ErrorState error={found.error} retry={() => void found.refetch()} />}
+      <CallState call={found} lines={8} />
       {found.data && flat.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
       {flat.length > 0 && (
         <Box sx={{ display: 'grid', gap: 2 }}>

@@ -5,9 +5,9 @@ import { useLink } from '../../app/links.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { EmptyState } from '../../shell/states.tsx';
 import { toast } from '../../shell/toast.ts';
 import { AchievementCard, Cards } from '../parts/achievement-card.tsx';
 import { useMe, usePortfolio } from '../calls.ts';
@@ -27,20 +27,7 @@ export default function ProfilePortfolio() {
   const [search] = useSearchParams();
   const found = usePortfolio(search.get('profile') ?? me);
   const arrange = useSend('PUT /portfolio/portfolios/visibility/');
-  if (found.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={found.error} retry={() => void found.refetch()} />
-      </>
-    );
-  if (!found.data)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
+  if (!found.isSuccess) return <PageCallState call={found} />;
   const { own, profile, results } = found.data;
   const all = results
     .flatMap(({ achievement_type, achievements }) =>

@@ -8,9 +8,9 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { Meter } from '../../shell/meter.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { courseKey } from '../calls.ts';
 import { useLessonName, useMeetingText } from '../parts/lesson-names.ts';
@@ -33,20 +33,7 @@ export default function CourseOffering() {
     { params: { uid } },
     { live: { channel: 'registration', keys: [courseKey(uid)] } },
   );
-  if (offering.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
-  if (offering.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={offering.error} retry={() => void offering.refetch()} />
-      </>
-    );
+  if (!offering.isSuccess) return <PageCallState call={offering} />;
   const { data } = offering;
   const access =
     data.access ?? (isMixed(data.fluxes.flatMap(flux => flux.lessons.map(lesson => lesson.status))) ? 'mixed' : 'open');

@@ -6,9 +6,9 @@ import { CardActions, useCard } from '../../advising/api.ts';
 import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { EmptyState, Skeletons } from '../../shell/states.tsx';
 import { cardKey } from '../calls.ts';
 import { useIscText } from '../isc-text.ts';
 import { CourseSidebar } from '../parts/course-sidebar.tsx';
@@ -36,21 +36,7 @@ export default function IscApplicationEdit() {
     { query: { student, study_period } },
     { live: { channel: 'registration', keys: [cardKey(uid)] } },
   );
-  const error = card.error ?? courses.error;
-  if (error)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={error} retry={() => void Promise.all([card.refetch(), courses.refetch()])} />
-      </>
-    );
-  if (!card.data || !courses.data)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
+  if (!card.isSuccess || !courses.isSuccess) return <PageCallState call={[card, courses]} />;
   const changeable = card.data.actions.some(one => one.action === 'change' && one.allowed);
   return (
     <>

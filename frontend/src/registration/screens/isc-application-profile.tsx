@@ -12,8 +12,7 @@ import {
   useAdvisingText,
 } from '../../advising/api.ts';
 import { useLink } from '../../app/links.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
 import { useIscText } from '../isc-text.ts';
 import { StatusOfCard } from '../parts/period-line.tsx';
@@ -29,20 +28,7 @@ export default function IscApplicationProfile() {
   const card = useCard(uid);
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(one => one === search.get('tab')) ?? 'card';
-  if (card.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
-  if (card.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={card.error} retry={() => void card.refetch()} />
-      </>
-    );
+  if (!card.isSuccess) return <PageCallState call={card} />;
   const { data } = card;
   const note = [
     data.student.student_group && words('card.group', { group: data.student.student_group.code }),

@@ -6,8 +6,8 @@ import { useSession } from '../../app/portal.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { CallState, EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 
 import { useBasket, useCourse, useCourseActs, useQueue, useSidebar, useMyRegistration } from '../calls.ts';
 import { CourseSidebar } from '../parts/course-sidebar.tsx';
@@ -63,20 +63,7 @@ export default function OnlineRegistration() {
 function OfStudent() {
   const t = useText();
   const info = useMyRegistration();
-  if (info.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={5} />
-      </>
-    );
-  if (info.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={info.error} retry={() => void info.refetch()} />
-      </>
-    );
+  if (!info.isSuccess) return <PageCallState call={info} lines={5} />;
   const { registration, obstacle } = info.data;
   if (!registration)
     return (
@@ -179,8 +166,7 @@ function Registration({ info }: { info: YearSemester }) {
                 <EmptyState title={t('detail.pick')}>{t('detail.pick_hint')}</EmptyState>
               </Panel>
             )}
-            {selected !== null && course.isPending && <Skeletons lines={5} />}
-            {course.isError && <ErrorState error={course.error} retry={() => void course.refetch()} />}
+            {selected !== null && <CallState call={course} lines={5} />}
             {course.data && (
               <Suspense fallback={<Skeletons lines={5} />}>
                 <CourseDetail

@@ -10,7 +10,7 @@ import { languageNames } from '../../i18n/texts.ts';
 import { useLocale } from '../../app/portal.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import type { GuideForm } from '../parts/office/schemas.ts';
 import { useOfficeText } from '../office-text.ts';
 
@@ -21,8 +21,7 @@ export default function RegistrationGuide() {
   return (
     <>
       <PageHeader note={t('guide.lead')} />
-      {guide.isError && <ErrorState error={guide.error} retry={() => void guide.refetch()} />}
-      {guide.isPending && <Skeletons lines={8} />}
+      <CallState call={guide} lines={8} />
       {guide.data && <Editor text={guide.data.text} />}
     </>
   );

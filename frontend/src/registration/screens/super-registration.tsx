@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { HistoryDialog } from '../../audit/api.ts';
 import { SuperFormDialog } from '../parts/office/dialogs.ts';
 import { RowButtons } from '../../entity/row-buttons.tsx';
-import { ReasonField } from '../../forms/reason-field.tsx';
+import { ReasonDialog } from '../../forms/reason-dialog.tsx';
 import { useOfficeText } from '../office-text.ts';
 import { byPeriod } from '../../lists/university-filters.ts';
 
@@ -21,11 +20,7 @@ export default function SuperRegistration() {
   const t = useOfficeText();
   const format = useFormat();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [reason, setReason] = useState('');
-  const close = (): void => {
-    setAsked(null);
-    setReason('');
-  };
+  const close = (): void => setAsked(null);
   const end = useSend('POST /organizations/change_online_registration_super/', {
     done: t('supers.ended'),
     onDone: close,
@@ -113,24 +108,23 @@ export default function SuperRegistration() {
           onClose={close}
         />
       )}
-      <ConfirmDialog
-        open={asked?.act === 'end'}
-        title={t('supers.end_title')}
-        confirm={t('supers.end')}
-        destructive
-        busy={end.isPending}
-        disabled={reason.trim() === ''}
-        onClose={close}
-        onConfirm={() =>
-          asked?.act === 'end' &&
-          end.mutate({
-            body: { students: [asked.row.student], study_period: asked.row.study_period, until: null, reason },
-          })
-        }
-      >
-        <p>{t('supers.end_text', { name: asked?.act === 'end' ? asked.row.display_name : '' })}</p>
-        <ReasonField label={t('common.reason')} value={reason} onChange={setReason} />
-      </ConfirmDialog>
+      {asked?.act === 'end' && (
+        <ReasonDialog
+          title={t('supers.end_title')}
+          confirm={t('supers.end')}
+          destructive
+          busy={end.isPending}
+          label={t('common.reason')}
+          onClose={close}
+          onConfirm={reason =>
+            end.mutate({
+              body: { students: [asked.row.student], study_period: asked.row.study_period, until: null, reason },
+            })
+          }
+        >
+          {t('supers.end_text', { name: asked.row.display_name })}
+        </ReasonDialog>
+      )}
     </>
   );
 }

@@ -5,8 +5,7 @@ import { useCanOpen, useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useLive } from '../../live/use-live.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
 import { courseKey } from '../calls.ts';
 import { QueueHistory } from '../parts/waiting-lists/queue-history.tsx';
@@ -33,20 +32,7 @@ export default function WaitingList() {
         predicate: query => String(query.queryKey[0]).startsWith('registration/waiting_lists'),
       });
   });
-  if (course.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
-  if (course.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={course.error} retry={() => void course.refetch()} />
-      </>
-    );
+  if (!course.isSuccess) return <PageCallState call={course} />;
   const { data } = course;
   return (
     <>

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { useCanOpen, useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { clockTime } from '../parts/week.ts';
 import { useText } from '../text.ts';
 
@@ -15,8 +15,7 @@ export default function MyDayWidget() {
   const link = useLink();
   const registers = useCanOpen()('online-registration');
   const day = useCall('GET /registration/my_day/');
-  if (day.isPending) return <Skeletons lines={3} />;
-  if (day.isError) return <ErrorState error={day.error} retry={() => void day.refetch()} />;
+  if (!day.isSuccess) return <CallState call={day} lines={3} />;
   if (day.data.free_day !== null) return <EmptyState title={t('day_widget.free_day')}>{day.data.free_day}</EmptyState>;
   if (day.data.results.length === 0) {
     if (!registers) return <EmptyState title={t('day_widget.free')} />;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { Meter } from '../../shell/meter.tsx';
 import { useMyRegistration } from '../calls.ts';
 import { PeriodLine, StatusOfCard } from '../parts/period-line.tsx';
@@ -13,8 +13,7 @@ export default function MyRegistration() {
   const t = useText();
   const link = useLink();
   const info = useMyRegistration();
-  if (info.isError) return <ErrorState error={info.error} retry={() => void info.refetch()} />;
-  if (info.isPending) return <Skeletons lines={3} />;
+  if (!info.isSuccess) return <CallState call={info} lines={3} />;
   const { registration, obstacle } = info.data;
   if (!registration) return <EmptyState title={obstacle!.message} />;
   const { credits, status_info } = registration;

@@ -10,7 +10,7 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useSpecialistText } from '../text.ts';
 import { useLiveTimes, type OfSpecialist } from './times.ts';
 
@@ -21,8 +21,7 @@ export function Absences({ specialist }: OfSpecialist) {
   const [adding, setAdding] = useState(false);
   const found = useCall('GET /specialists/absences/', { query: { specialist } }, useLiveTimes(specialist));
   const remove = useSend('DELETE /specialists/absences/{uid}/', { done: t('removed') });
-  if (found.isPending) return <Skeletons lines={4} />;
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
+  if (!found.isSuccess) return <CallState call={found} lines={4} />;
   const shown = ({ from, to }: AbsenceRow) => `${format.shortDateTime(from)} – ${format.shortDateTime(to)}`;
   return (
     <Panel

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useSpecialistText } from '../text.ts';
 import { byDay } from './by-day.ts';
 
@@ -27,8 +27,7 @@ export function FreeTimes({
     { params: { uid: specialist } },
     { live: { channel: 'notifications', keys: [`specialist:${specialist}`] } },
   );
-  if (found.isPending) return <Skeletons lines={5} />;
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
+  if (!found.isSuccess) return <CallState call={found} lines={5} />;
   const days = byDay(found.data.times, ({ from }) => from);
   if (days.length === 0) return <EmptyState title={t('no_times')}>{t('no_times_hint')}</EmptyState>;
   return (

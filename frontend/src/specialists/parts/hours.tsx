@@ -11,7 +11,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { useSpecialistText } from '../text.ts';
 import { HoursList, useWeekdays } from './hours-list.tsx';
 import { useLiveTimes, type OfSpecialist } from './times.ts';
@@ -22,8 +22,7 @@ export function Hours({ specialist }: OfSpecialist) {
   const [asked, setAsked] = useState<HoursRow | 'new' | null>(null);
   const found = useCall('GET /specialists/working_hours/', { query: { specialist } }, useLiveTimes(specialist));
   const remove = useSend('DELETE /specialists/working_hours/{uid}/', { done: t('removed') });
-  if (found.isPending) return <Skeletons lines={6} />;
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
+  if (!found.isSuccess) return <CallState call={found} lines={6} />;
   return (
     <Panel
       title={t('tab.hours')}

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { card, cardGrid } from '../../shell/cards.ts';
 import { useSpecialistText } from '../text.ts';
 import { Photo } from './photo.tsx';
@@ -27,8 +27,7 @@ export function Specialists() {
   const found = useCall('GET /specialists/specialists-list/', {
     query: { page: 0, page_size: 100 },
   });
-  if (found.isPending) return <Skeletons lines={8} />;
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
+  if (!found.isSuccess) return <CallState call={found} lines={8} />;
   const all = found.data.results;
   const types = new Map(all.map(one => [one.type, format.name(one.type_name)]));
   if (all.length === 0) return <EmptyState title={t('no_specialists')}>{t('no_specialists_hint')}</EmptyState>;

@@ -11,7 +11,7 @@ import { dayOf } from '../../forms/time-of-day.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useSpecialistText } from '../text.ts';
 import { byDay } from './by-day.ts';
 import { StateChip } from './state-chip.tsx';
@@ -61,8 +61,7 @@ export function Week() {
         </Box>
       }
     >
-      {found.isPending && <Skeletons lines={8} />}
-      {found.isError && <ErrorState error={found.error} retry={() => void found.refetch()} />}
+      <CallState call={found} lines={8} />
       {found.data && <Days rows={found.data.results} today={today} />}
     </Panel>
   );

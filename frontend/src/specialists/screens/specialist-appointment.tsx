@@ -6,9 +6,8 @@ import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { AppointmentActs } from '../parts/appointment-acts.tsx';
 import { NoteForm } from '../parts/note-form.tsx';
 import { StateChip } from '../parts/state-chip.tsx';
@@ -29,12 +28,7 @@ export default function SpecialistAppointment() {
   );
   if (!uid) return <Navigate to={link('cabinet-specialist')} replace />;
   if (found.data) return <Appointment one={found.data} />;
-  return (
-    <>
-      <PageHeader />
-      {found.isError ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Skeletons lines={8} />}
-    </>
-  );
+  return <PageCallState call={found} />;
 }
 
 function Appointment({ one }: { one: AppointmentRow }) {

@@ -10,9 +10,8 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
 import { FreeTimes } from '../parts/free-times.tsx';
 import { Absences } from '../parts/absences.tsx';
 import { Hours } from '../parts/hours.tsx';
@@ -35,12 +34,7 @@ export default function SpecialistCard() {
   );
   if (!uid) return <Navigate to={link('cabinet-specialist')} replace />;
   if (found.data) return <Card one={found.data} />;
-  return (
-    <>
-      <PageHeader />
-      {found.isError ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Skeletons lines={8} />}
-    </>
-  );
+  return <PageCallState call={found} />;
 }
 
 function Card({ one }: { one: SpecialistView }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { boardOrders } from '@portal/event-schemas/registration/codes.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { PageHeader } from '../../shell/page-header.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
+import { EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { BoardCharts, DayCurve } from '../parts/board/board-charts.tsx';
 import { BoardCourses } from '../parts/board/board-courses.tsx';
@@ -31,27 +31,7 @@ export default function RegistrationBoard() {
   if (board.isFetching !== busy) setBusy(board.isFetching);
   const curve = useBoardCurve(days.data?.study_period?.uid, day?.day, replay.at === null);
 
-  const failed = board.error ?? days.error;
-  if (failed && !board.data)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState
-          error={failed}
-          retry={() => {
-            void board.refetch();
-            void days.refetch();
-          }}
-        />
-      </>
-    );
-  if (!board.data || !days.data)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
+  if (!board.data || !days.data) return <PageCallState call={[board, days]} />;
   const seen = Date.parse(board.data.at);
   return (
     <>

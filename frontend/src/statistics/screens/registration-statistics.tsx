@@ -6,8 +6,7 @@ import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Bars, Legend } from '../parts/charts/bars.tsx';
 import { FigurePanel } from '../parts/charts/figure-panel.tsx';
 import { Tiles } from '../parts/charts/tiles.tsx';
@@ -30,20 +29,7 @@ export default function RegistrationStatistics() {
   const [by, setBy] = useState<By>('faculty');
   const [all, setAll] = useState(false);
   const groups = useStudentGroups(period, by);
-  if (groups.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={groups.error} retry={() => void groups.refetch()} />
-      </>
-    );
-  if (!groups.data)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
+  if (!groups.isSuccess) return <PageCallState call={groups} />;
   const { totals, results, study_period } = groups.data;
   const number = (value: number): string => format.number(value);
   const shown = all ? results : results.slice(0, groupsShown);

@@ -1,19 +1,19 @@
 import type { UnregisteredStudent } from '@portal/event-schemas/statistics/figures.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { MailStudents } from '../../advising/api.ts';
 import { useCanOpen, useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { BulkActions } from '../../lists/bulk-bar.tsx';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
-import { MailSelected } from '../parts/figures/mail-selected.tsx';
 import { PeriodChoice } from '../parts/figures/choices.tsx';
 import { useStudentGroups } from '../calls.ts';
 import { useStatisticsText } from '../text.ts';
 import { byGroup, byValue, byYear } from '../../lists/university-filters.ts';
 
-const mailSelected: BulkActions<UnregisteredStudent> = ({ rows, clear }) => <MailSelected rows={rows} clear={clear} />;
+const mailStudents: BulkActions<UnregisteredStudent> = ({ rows, clear }) => <MailStudents rows={rows} clear={clear} />;
 
 /** Students without a course in a term: an advisor's own, the office's all; with filters, export, and mail to those who are selected. */
 export default function UnregisteredStudents() {
@@ -36,7 +36,7 @@ export default function UnregisteredStudents() {
         searchLabel={t('unregistered.search')}
         name={row => row.display_name}
         exportable
-        bulk={mailSelected}
+        bulk={mailStudents}
         emptyTitle={t('unregistered.empty')}
         emptyHint={t('unregistered.empty_hint')}
         filters={[

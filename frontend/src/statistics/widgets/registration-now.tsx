@@ -5,7 +5,7 @@ import { useLink } from '../../app/links.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Meter } from '../../shell/meter.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useBoard } from '../calls.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
 
@@ -16,8 +16,7 @@ export default function RegistrationNow() {
   const link = useLink();
   const board = useBoard({ order: 'hot', q: '' });
   if (board.error instanceof ApiRefusal) return <EmptyState title={board.error.message} />;
-  if (board.isError) return <ErrorState error={board.error} retry={() => void board.refetch()} />;
-  if (board.isPending) return <Skeletons lines={3} />;
+  if (!board.isSuccess) return <CallState call={board} lines={3} />;
   const { study_period, seats, today } = board.data;
   const numbers = [
     { label: t('now.registered'), value: today.registered },

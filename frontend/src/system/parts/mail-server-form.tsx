@@ -9,7 +9,7 @@ import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { ActButton } from '../../shell/act-button.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { useFirstStepsText as useText } from '../text.ts';
 
 type View = z.infer<typeof mailServerView>;
@@ -22,8 +22,7 @@ const empty = { host: '', port: 587, security: 'starttls' as const, user: '', se
 export function MailServerForm() {
   const view = useCall('GET /common/mail_server/');
   const t = useText();
-  if (view.isError) return <ErrorState error={view.error} retry={() => void view.refetch()} />;
-  if (view.isPending) return <Skeletons lines={4} />;
+  if (!view.isSuccess) return <CallState call={view} lines={4} />;
   if (view.data.from_configuration) return <p>{t('mail.from_configuration')}</p>;
   return <ServerForm key={JSON.stringify(view.data)} server={view.data.server} />;
 }

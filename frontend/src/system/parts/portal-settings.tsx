@@ -8,7 +8,7 @@ import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import type { SignInForm, WorksForm } from './schemas.ts';
 import { useFieldName } from '../../audit/api.ts';
 import { useSettingsText } from '../settings-text.ts';
@@ -17,9 +17,7 @@ import { useSettingsText } from '../settings-text.ts';
 export function PortalSettings() {
   const settings = useCall('GET /common/system_settings/');
   const works = useCall('GET /common/tech_code/');
-  const failed = [settings, works].find(query => query.isError);
-  if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
-  if (!settings.data || !works.data) return <Skeletons lines={8} />;
+  if (!settings.isSuccess || !works.isSuccess) return <CallState call={[settings, works]} lines={8} />;
   return (
     <div style={{ display: 'grid', gap: 'var(--s4)' }}>
       <Maintenance now={works.data} />

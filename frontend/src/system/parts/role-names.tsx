@@ -5,7 +5,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { useSettingsText } from '../settings-text.ts';
 import { RoleNameDialog } from './dialogs.ts';
 import { RowButtons } from '../../entity/row-buttons.tsx';
@@ -18,8 +18,7 @@ export function RoleNames() {
   const portalName = (role: Role): string => format.name(roleNames[role]);
   const [editing, setEditing] = useState<Named | null>(null);
   const names = useCall('GET /user/role_names/');
-  if (names.isPending) return <Skeletons lines={8} />;
-  if (names.isError) return <ErrorState error={names.error} retry={() => void names.refetch()} />;
+  if (!names.isSuccess) return <CallState call={names} lines={8} />;
   return (
     <>
       <p className="mut" style={{ marginBottom: 12 }}>

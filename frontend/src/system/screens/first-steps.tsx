@@ -5,7 +5,7 @@ import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { MailServerForm } from '../parts/mail-server-form.tsx';
 import { StepList } from '../parts/step-list.tsx';
 import { UniversityForm } from '../parts/university-form.tsx';
@@ -30,10 +30,8 @@ export default function FirstSteps() {
         <PageHeader />
         <p className="lead">{t('steps.lead')}</p>
       </div>
-      {view.isError ? (
-        <ErrorState error={view.error} retry={() => void view.refetch()} />
-      ) : view.isPending ? (
-        <Skeletons lines={12} />
+      {!view.isSuccess ? (
+        <CallState call={view} lines={12} />
       ) : (
         <>
           <Panel title={t('steps.portal')}>

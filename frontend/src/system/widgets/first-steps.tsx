@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useCall } from '../../http/use-call.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { StepList } from '../parts/step-list.tsx';
 import { useFirstStepsText as useText } from '../text.ts';
 
@@ -12,8 +12,7 @@ export default function FirstSteps() {
   const link = useLink();
   const view = useCall('GET /common/first_steps/');
   if (view.error instanceof ApiRefusal) return <EmptyState title={view.error.message} />;
-  if (view.isError) return <ErrorState error={view.error} retry={() => void view.refetch()} />;
-  if (view.isPending) return <Skeletons lines={3} />;
+  if (!view.isSuccess) return <CallState call={view} lines={3} />;
   const open = view.data.steps.filter(({ done }) => !done);
   if (open.length === 0) return <EmptyState title={t('steps.all_done')} />;
   return (

@@ -6,7 +6,7 @@ import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { StatusChip, type Tone } from '../../shell/status-chip.tsx';
 import { WithdrawButton } from '../parts/withdraw-button.tsx';
 import { useMyRequests } from '../calls.ts';
@@ -29,8 +29,7 @@ export default function MyTeacherRequests() {
     <>
       <PageHeader />
       <Panel flush>
-        {requests.isPending && <Skeletons lines={5} />}
-        {requests.isError && <ErrorState error={requests.error} retry={() => void requests.refetch()} />}
+        <CallState call={requests} lines={5} />
         {requests.data?.count === 0 && (
           <EmptyState title={t('empty')} action={toCourses}>
             {t('empty_hint')}

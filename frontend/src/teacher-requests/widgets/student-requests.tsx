@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState, EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { WidgetList } from '../../shell/widget-list.tsx';
 import { useRegistrationText as useText } from '../../registration/api.ts';
@@ -18,8 +18,7 @@ export default function StudentRequests() {
     { query: { page_size: 5 } },
     { live: { channel: 'notifications', keys: ['notifications'] } },
   );
-  if (open.isPending) return <Skeletons lines={3} />;
-  if (open.isError) return <ErrorState error={open.error} retry={() => void open.refetch()} />;
+  if (!open.isSuccess) return <CallState call={open} lines={3} />;
   if (open.data.results.length === 0)
     return <EmptyState title={t('requests.widget_none')}>{t('requests.widget_hint')}</EmptyState>;
   return (

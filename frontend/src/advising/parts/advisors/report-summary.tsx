@@ -3,7 +3,7 @@ import { useListContext } from 'ra-core';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Tiles } from '../../../statistics/api.ts';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { useAdvisorsText } from '../../text.ts';
 import { useHours } from './waited.ts';
 
@@ -19,8 +19,7 @@ export function ReportSummary() {
     { query: { study_year, semester } },
     { keepPrevious: true },
   );
-  if (summary.isError) return <ErrorState error={summary.error} retry={() => void summary.refetch()} />;
-  if (!summary.data) return <Skeletons lines={2} />;
+  if (!summary.isSuccess) return <CallState call={summary} lines={2} />;
   const { data } = summary;
   return (
     <Box sx={{ mb: 'var(--s4)', display: 'grid', gap: 'var(--s2)' }}>

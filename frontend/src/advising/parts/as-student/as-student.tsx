@@ -18,7 +18,7 @@ import {
   WeekGrid,
 } from '../../../registration/api.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { useAdvisorsText } from '../../text.ts';
 
@@ -35,11 +35,8 @@ export function AsStudent({ student }: { student: string }) {
   const query = { student, study_period: period };
   const list = useCall('GET /organizations/side_bar_list/', { query }, { enabled: period !== undefined, live });
   const basket = useCall('GET /organizations/basket_modal/', { query }, { enabled: period !== undefined, live });
-
-  const failed = [info, list, basket].find(one => one.isError);
-  if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
   if (info.data?.obstacle) return <EmptyState title={info.data.obstacle.message} />;
-  if (!registration || !list.data || !basket.data) return <Skeletons lines={8} />;
+  if (!registration || !list.isSuccess || !basket.isSuccess) return <CallState call={[info, list, basket]} lines={8} />;
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Standing info={registration} />
@@ -112,8 +109,7 @@ function Course({ course, student, items }: { course: string; student: string; i
     { query: { course, student } },
     { live: { channel: 'registration', keys: [courseKey(course)] } },
   );
-  if (info.isError) return <ErrorState error={info.error} retry={() => void info.refetch()} />;
-  if (!info.data) return <Skeletons lines={5} />;
+  if (!info.isSuccess) return <CallState call={info} lines={5} />;
   const { data } = info;
   const choice = firstChoice(data.fluxes);
   return (

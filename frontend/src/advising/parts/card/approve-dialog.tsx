@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
 import { useState } from 'react';
+import { ReasonField } from '../../../forms/reason-field.tsx';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
@@ -45,17 +45,11 @@ export default function ApproveDialog({ card, onClose }: { card: CardDetail; onC
       {short && (
         <>
           <p style={{ color: 'var(--warn)' }}>{words('approve.missing', { smart_count: min - amount, min })}</p>
-          <TextField
+          <ReasonField
             label={t('act.reason')}
+            hint={words('approve.reason_hint')}
             value={reason}
-            onChange={event => setReason(event.target.value)}
-            helperText={words('approve.reason_hint')}
-            required
-            fullWidth
-            multiline
-            minRows={2}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
-            sx={{ mt: 2 }}
+            onChange={setReason}
           />
         </>
       )}

@@ -21,7 +21,7 @@ import {
   placedLessons,
   type Choice,
 } from '../../../registration/api.ts';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { useStudentText } from '../../text.ts';
 import type { Planned } from './use-draft.ts';
 
@@ -57,8 +57,7 @@ export function CoursePicker({ card, course, dropped, onPlan, onClose }: Props) 
       {chosen === null ? (
         <>
           <DialogContent>
-            {list.isPending && <Skeletons lines={6} />}
-            {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
+            <CallState call={list} lines={6} />
             {list.data && <CourseSidebar list={list.data} selected={null} onSelect={setChosen} />}
           </DialogContent>
           <DialogActions>
@@ -76,7 +75,7 @@ export function CoursePicker({ card, course, dropped, onPlan, onClose }: Props) 
         />
       ) : (
         <DialogContent>
-          {info.isError ? <ErrorState error={info.error} retry={() => void info.refetch()} /> : <Skeletons lines={5} />}
+          <CallState call={info} lines={5} />
         </DialogContent>
       )}
     </Dialog>

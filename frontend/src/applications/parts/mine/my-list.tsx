@@ -5,7 +5,7 @@ import type { ListedApplication } from '@portal/event-schemas/applications/views
 import { useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { TabBar } from '../../../shell/tab-bar.tsx';
 import { useMyApplications } from '../../calls.ts';
 import { useMineText } from '../../mine-text.ts';
@@ -41,8 +41,7 @@ export function MyList() {
         onSelect={choose}
       />
       <div role="tabpanel" id={`panel-${kind}`} aria-labelledby={`tab-${kind}`} aria-busy={list.isPlaceholderData}>
-        {list.isPending && <Skeletons lines={4} />}
-        {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
+        <CallState call={list} lines={4} />
         {list.data?.count === 0 && (
           <EmptyState title={t(`empty.${kind}`)}>
             {kind === 'current' || kind === 'drafts' ? t('empty.hint') : undefined}

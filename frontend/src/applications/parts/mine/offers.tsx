@@ -6,7 +6,7 @@ import { useLink } from '../../../app/links.ts';
 import { SearchInput } from '../../../forms/search-input.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { useOfferedTypes } from '../../calls.ts';
 import { useMineText } from '../../mine-text.ts';
 
@@ -22,8 +22,7 @@ export function Offers() {
   const found = all.filter(type => f.name(type.names).toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()));
   return (
     <Panel title={t('offer.title')} flush>
-      {types.isPending && <Skeletons lines={5} />}
-      {types.isError && <ErrorState error={types.error} retry={() => void types.refetch()} />}
+      <CallState call={types} lines={5} />
       {types.data?.length === 0 && <EmptyState title={t('offer.none')}>{t('offer.none_hint')}</EmptyState>}
       {all.length >= searchFrom && (
         <div style={{ padding: '0 16px 12px' }}>

@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TypeForSetting } from '@portal/event-schemas/applications/views.ts';
 import { useLink } from '../../../app/links.ts';
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
 import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { useTypesText } from '../../text.ts';
@@ -21,7 +21,6 @@ export function TypeActs({ type, onGone }: { type: TypeForSetting; onGone: () =>
   const link = useLink();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'close' | 'remove' | null>(null);
-  const [reason, setReason] = useState('');
   const close = useSend('POST /studapps/app-types/{uid}/close/', {
     done: t('acts_done.closed'),
     invalidate: lists,
@@ -55,26 +54,20 @@ export function TypeActs({ type, onGone }: { type: TypeForSetting; onGone: () =>
             : []),
         ]}
       />
-      <ConfirmDialog
-        open={asking === 'close'}
-        title={t('ask.close')}
-        confirm={t('act.close')}
-        destructive
-        busy={close.isPending}
-        disabled={reason.trim() === ''}
-        onConfirm={() => close.mutate({ params, body: { reason: reason.trim() } })}
-        onClose={() => setAsking(null)}
-      >
-        <p>{t('ask.close_text', { smart_count: type.open })}</p>
-        <TextField
-          size="small"
-          fullWidth
+      {asking === 'close' && (
+        <ReasonDialog
+          title={t('ask.close')}
+          confirm={t('act.close')}
+          destructive
+          busy={close.isPending}
           label={t('ask.reason')}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
-      </ConfirmDialog>
+          maxLength={500}
+          onConfirm={reason => close.mutate({ params, body: { reason } })}
+          onClose={() => setAsking(null)}
+        >
+          {t('ask.close_text', { smart_count: type.open })}
+        </ReasonDialog>
+      )}
       <ConfirmDialog
         open={asking === 'remove'}
         title={t('ask.remove')}

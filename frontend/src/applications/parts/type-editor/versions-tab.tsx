@@ -6,7 +6,7 @@ import type { TypeForSetting } from '@portal/event-schemas/applications/views.ts
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { useTypesText } from '../../text.ts';
 import { Choose } from './inputs.tsx';
 import type { Edit } from './use-type-draft.ts';
@@ -27,14 +27,14 @@ export function VersionsTab({
 }) {
   const t = useTypesText();
   const format = useFormat();
-  const { data, error, refetch, isPending } = useCall(
+  const versions = useCall(
     'GET /studapps/app-types/{uid}/versions/',
     { params: { uid: type.uid } },
     { live: { channel: 'notifications', keys: [`application_type:${type.uid}`] } },
   );
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
-  if (isPending) return <Skeletons lines={4} />;
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!versions.isSuccess) return <CallState call={versions} lines={4} />;
+  const { data } = versions;
   if (data.length === 0) return <EmptyState title={t('versions.none')}>{t('versions.none_hint')}</EmptyState>;
   const from = chosen.from ?? String(data[0]!.version);
   const to = chosen.to ?? draft;

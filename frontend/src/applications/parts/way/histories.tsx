@@ -3,7 +3,7 @@ import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { useState } from 'react';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { TabBar } from '../../../shell/tab-bar.tsx';
 import { useWayText } from '../../way-text.ts';
 
@@ -46,8 +46,7 @@ function Lines({ uid, which }: { uid: string; which: Which }) {
     { query: { student_app: uid, page_size: size } },
     { keepPrevious: true, live: { channel: 'notifications', keys: [`application:${uid}`] } },
   );
-  if (found.isPending) return <Skeletons lines={4} />;
-  if (found.isError) return <ErrorState error={found.error} retry={() => void found.refetch()} />;
+  if (!found.isSuccess) return <CallState call={found} lines={4} />;
   const { results, count } = found.data;
   if (results.length === 0)
     return <p className="mut">{t(which === 'opened' ? 'history.empty_opened' : 'history.empty')}</p>;

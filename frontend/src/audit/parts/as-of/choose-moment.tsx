@@ -9,7 +9,7 @@ import { ApiRefusal } from '../../../http/refusal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { useAsOfText } from '../../as-of-text.ts';
 import { KeptMoments } from './kept-moments.tsx';
 
@@ -92,8 +92,7 @@ export function ChooseMoment({ kept, view, position, moment: given, onChosen }: 
           <Note tone="bad">{problem}</Note>
         </Box>
       )}
-      {kept.isPending && <Skeletons lines={2} />}
-      {kept.isError && <ErrorState error={kept.error} retry={() => void kept.refetch()} />}
+      <CallState call={kept} lines={2} />
       {kept.data && <KeptMoments kept={kept.data} chosen={view?.uid} onChosen={one => onChosen(one.uid)} />}
     </Panel>
   );

@@ -9,7 +9,7 @@ import { findScreen } from '../../../app/registry.ts';
 import { SearchInput } from '../../../forms/search-input.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { useCallAsOf, type ChangedRow, type Comparison } from '../../as-of-calls.ts';
 import { useAsOfText } from '../../as-of-text.ts';
 import { ChangedRows } from './changed-rows.tsx';
@@ -93,8 +93,7 @@ export function ListDifference({ view, kept }: { view: AsOfView; kept: readonly 
         />
         <SearchInput label={t('difference.search')} value={words} onChange={anew(setWords)} />
       </Box>
-      {compared.isPending && <Skeletons lines={5} />}
-      {compared.isError && <ErrorState error={compared.error} retry={() => void compared.refetch()} />}
+      <CallState call={compared} lines={5} />
       {compared.data &&
         !compared.isError &&
         (compared.data.count === 0 ? (

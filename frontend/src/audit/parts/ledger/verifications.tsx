@@ -1,7 +1,7 @@
 import type { VerificationView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { useVerifications } from '../../ledger-calls.ts';
 import { useLedgerText } from '../../ledger-text.ts';
@@ -13,8 +13,7 @@ export function Verifications() {
   const checks = useVerifications(true);
   return (
     <Panel title={t('checks.title')} flush>
-      {checks.isPending && <Skeletons lines={3} />}
-      {checks.isError && <ErrorState error={checks.error} retry={() => void checks.refetch()} />}
+      <CallState call={checks} lines={3} />
       {checks.data?.results.length === 0 && <EmptyState title={t('checks.none')} />}
       <ul>
         {checks.data?.results.map(check => (

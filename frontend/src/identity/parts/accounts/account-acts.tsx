@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { useAccountsText } from '../../accounts-text.ts';
 import { HistoryDialog } from '../../../audit/api.ts';
 import { RolesDialog } from './dialogs.ts';
-import { ReasonField } from '../../../forms/reason-field.tsx';
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
 import { RowButtons } from '../../../entity/row-buttons.tsx';
 
 /** What an administrator does with an account; the own one is neither disabled nor stripped of roles. */
@@ -21,11 +21,7 @@ export function AccountActs({
   const session = useSession();
   const own = session.profile?.uid === account.uid;
   const [asking, setAsking] = useState<'reset' | 'sessions' | 'disable' | 'roles' | 'history' | null>(null);
-  const [reason, setReason] = useState('');
-  const close = (): void => {
-    setAsking(null);
-    setReason('');
-  };
+  const close = (): void => setAsking(null);
   const params = { uid: account.uid };
   const reset = useSend('POST /identity/accounts/{uid}/reset_password/', {
     onDone: answer => {
@@ -89,19 +85,19 @@ export function AccountActs({
       >
         {t('end_sessions_text', { name: account.display_name })}
       </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'disable'}
-        title={t('disable_title')}
-        confirm={t('disable')}
-        destructive
-        busy={disable.isPending}
-        disabled={reason.trim() === ''}
-        onConfirm={() => disable.mutate({ params, body: { reason } })}
-        onClose={close}
-      >
-        <p>{t('disable_text', { name: account.display_name })}</p>
-        <ReasonField label={t('reason')} value={reason} onChange={setReason} />
-      </ConfirmDialog>
+      {asking === 'disable' && (
+        <ReasonDialog
+          title={t('disable_title')}
+          confirm={t('disable')}
+          destructive
+          busy={disable.isPending}
+          label={t('reason')}
+          onConfirm={reason => disable.mutate({ params, body: { reason } })}
+          onClose={close}
+        >
+          {t('disable_text', { name: account.display_name })}
+        </ReasonDialog>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { PeopleKind } from '@portal/event-schemas/identity/issued-accounts.
 import { useId, useState } from 'react';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { useIssueText } from './issue-texts.ts';
 
 /** What the office chose; `count`: how many it is for. */
@@ -40,8 +40,7 @@ export function IssueForm({
   const [asked, setWhom] = useState<Choices['whom']>();
   const [login, setLogin] = useState<Choices['login']>('code');
   const [byMail, setByMail] = useState(true);
-  if (lacking.isError) return <ErrorState error={lacking.error} retry={() => void lacking.refetch()} />;
-  if (lacking.isPending) return <Skeletons lines={5} />;
+  if (!lacking.isSuccess) return <CallState call={lacking} lines={5} />;
   const { without, unused, with_email, mail } = lacking.data;
   if (chosen === undefined && without + unused === 0) return <EmptyState title={t('nobody')} />;
   const whom = asked ?? (without > 0 ? 'without' : 'unused');

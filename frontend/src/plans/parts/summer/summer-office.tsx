@@ -8,9 +8,9 @@ import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { DataTable } from '../../../shell/data-table.tsx';
 import { Meter } from '../../../shell/meter.tsx';
-import { PageHeader } from '../../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../../shell/page-header.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { TabBar } from '../../../shell/tab-bar.tsx';
 import { usePlanText } from '../../text.ts';
 import { StatusOfCard } from '../../../registration/api.ts';
@@ -26,20 +26,7 @@ export default function SummerOfOffice() {
   const terms = useCall('GET /organizations/study_period_list/', {
     query: { semester: 'summer', sort: '-start_date', page_size: 10 },
   });
-  if (terms.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={6} />
-      </>
-    );
-  if (terms.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={terms.error} retry={() => void terms.refetch()} />
-      </>
-    );
+  if (!terms.isSuccess) return <PageCallState call={terms} lines={6} />;
   const chosen = terms.data.results.find(one => one.uid === search.get('term')) ?? terms.data.results[0];
   if (!chosen)
     return (
@@ -136,8 +123,7 @@ function Courses({ period }: { period: StudyPeriodView }) {
           }}
         />
       </Box>
-      {courses.isError && <ErrorState error={courses.error} retry={() => void courses.refetch()} />}
-      {courses.isPending && <Skeletons lines={5} />}
+      <CallState call={courses} lines={5} />
       {courses.data?.count === 0 && <EmptyState title={t('summer.none')}>{t('summer.none_hint')}</EmptyState>}
       {rows.length > 0 && (
         <DataTable
@@ -180,8 +166,7 @@ function Students({ period, limit }: { period: string; limit: number | undefined
   }));
   return (
     <Panel title={t('summer.students')} note={students.data && format.number(students.data.count)} flush>
-      {students.isError && <ErrorState error={students.error} retry={() => void students.refetch()} />}
-      {students.isPending && <Skeletons lines={3} />}
+      <CallState call={students} lines={3} />
       {students.data?.count === 0 && <EmptyState title={t('summer.no_students')} />}
       {rows.length > 0 && (
         <DataTable

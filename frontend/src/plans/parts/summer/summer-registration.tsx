@@ -4,9 +4,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { PageHeader } from '../../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../../shell/page-header.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
 import { cardKey, useBasket, useCourse, useCourseActs, useQueue } from '../../../registration/api.ts';
 import { useSummer, useSummerCourses } from '../../calls.ts';
 import { usePlanText } from '../../text.ts';
@@ -25,20 +25,7 @@ import { SummerCourses } from './summer-courses.tsx';
 export default function SummerOfStudent() {
   const t = usePlanText();
   const summer = useSummer();
-  if (summer.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={6} />
-      </>
-    );
-  if (summer.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={summer.error} retry={() => void summer.refetch()} />
-      </>
-    );
+  if (!summer.isSuccess) return <PageCallState call={summer} lines={6} />;
   const { study_period, card, obstacles, limit } = summer.data;
   if (!study_period || !card)
     return (
@@ -118,8 +105,7 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
               <EmptyState title={words('detail.pick')}>{t('summer.limit', { limit })}</EmptyState>
             </Panel>
           )}
-          {selected !== null && course.isPending && <Skeletons lines={5} />}
-          {course.isError && <ErrorState error={course.error} retry={() => void course.refetch()} />}
+          {selected !== null && <CallState call={course} lines={5} />}
           {course.data && registration && (
             <CourseDetail
               key={course.data.uid}

@@ -7,7 +7,7 @@ import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { courseKey } from '../../calls.ts';
 import { useIscText } from '../../isc-text.ts';
 import { useText } from '../../text.ts';
@@ -44,8 +44,7 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
   const add = useSend(`POST ${call}`, options(t('isc.added', { name })));
   const change = useSend(`PUT ${call}`, options(t('isc.changed', { name })));
   const drop = useSend(`DELETE ${call}`, options(t('isc.dropped', { name })));
-  if (course.isPending) return <Skeletons lines={5} />;
-  if (course.isError) return <ErrorState error={course.error} retry={() => void course.refetch()} />;
+  if (!course.isSuccess) return <CallState call={course} lines={5} />;
   const { data } = course;
   const choice = picked ?? firstChoice(data.fluxes);
   const lessons = completeChoice(data.fluxes, choice)?.map(lesson => lesson.uid);

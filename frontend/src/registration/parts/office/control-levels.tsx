@@ -4,7 +4,7 @@ import { useCall } from '../../../http/use-call.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { useOfficeText } from '../../office-text.ts';
 import { LevelDialog } from './dialogs.ts';
 import { RowButtons } from '../../../entity/row-buttons.tsx';
@@ -21,8 +21,7 @@ export function ControlLevels() {
   const remove = useSend('PATCH /organizations/control_level_education_update/{uid}/', {
     done: t('registration.level_removed'),
   });
-  if (levels.isPending) return <Skeletons lines={2} />;
-  if (levels.isError) return <ErrorState error={levels.error} retry={() => void levels.refetch()} />;
+  if (!levels.isSuccess) return <CallState call={levels} lines={2} />;
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <p className="mut">{t('registration.levels_text')}</p>

@@ -2,7 +2,7 @@ import type { SystemOnlineRegistration } from '@portal/event-schemas/registratio
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { StatusChip, type Tone } from '../../../shell/status-chip.tsx';
 import { useOfficeText } from '../../office-text.ts';
 
@@ -20,8 +20,7 @@ export function PeriodsNow() {
   const system = useCall('GET /organizations/system_online_registration/');
   return (
     <Panel title={t('periods.now')}>
-      {system.isPending && <Skeletons lines={2} />}
-      {system.isError && <ErrorState error={system.error} retry={() => void system.refetch()} />}
+      <CallState call={system} lines={2} />
       {system.data && (
         <ul style={{ display: 'grid', gap: 12 }}>
           {system.data.study_periods.map(term => (

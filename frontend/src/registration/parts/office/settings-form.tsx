@@ -9,7 +9,7 @@ import { showRefusal, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { useOfficeText } from '../../office-text.ts';
 import { HistoryDialog } from '../../../audit/api.ts';
 
@@ -25,8 +25,7 @@ export const useSettings = (): UseQueryResult<SettingsView, Error> =>
 /** Shows its content with the settings as they are, or the state in their place. */
 export function WithSettings({ children }: { children: (settings: SettingsView) => ReactNode }) {
   const settings = useSettings();
-  if (settings.isPending) return <Skeletons lines={8} />;
-  if (settings.isError) return <ErrorState error={settings.error} retry={() => void settings.refetch()} />;
+  if (!settings.isSuccess) return <CallState call={settings} lines={8} />;
   return children(settings.data);
 }
 

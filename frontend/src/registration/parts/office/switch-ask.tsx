@@ -5,13 +5,12 @@ import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { useEffect, useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { ErrorState } from '../../../shell/states.tsx';
 import { useOfficeText } from '../../office-text.ts';
 import { useStudyPeriods } from './lookups.ts';
-import { ReasonField } from '../../../forms/reason-field.tsx';
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
 import { useStatuses } from './statuses.ts';
 import { SwitchFilter } from './switch-filter.tsx';
 
@@ -24,7 +23,6 @@ export function SwitchAsk({ onAsked }: { onAsked: (uid: string) => void }) {
   const [study_period, setPeriod] = useState('');
   const [filter, setFilter] = useState<StatusSwitchFilter>(emptySwitchFilter);
   const [status, setStatus] = useState<CardStatus | ''>('');
-  const [reason, setReason] = useState('');
   const [asking, setAsking] = useState(false);
   const {
     mutate: count,
@@ -39,7 +37,6 @@ export function SwitchAsk({ onAsked }: { onAsked: (uid: string) => void }) {
     done: t('switches.asked'),
     onDone: answer => {
       setAsking(false);
-      setReason('');
       onAsked(answer.uid);
     },
   });
@@ -110,19 +107,19 @@ export function SwitchAsk({ onAsked }: { onAsked: (uid: string) => void }) {
           {t('switches.ask')}
         </OfficeActButton>
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={t('switches.ask_title', { cards: format.number(cards) })}
-        confirm={t('switches.ask')}
-        destructive
-        busy={ask.isPending}
-        disabled={reason.trim() === ''}
-        onClose={() => setAsking(false)}
-        onConfirm={() => status && ask.mutate({ body: { study_period, filter, status, reason } })}
-      >
-        <p>{t('switches.ask_text', { status: statusName })}</p>
-        <ReasonField label={t('common.reason')} value={reason} onChange={setReason} />
-      </ConfirmDialog>
+      {asking && (
+        <ReasonDialog
+          title={t('switches.ask_title', { cards: format.number(cards) })}
+          confirm={t('switches.ask')}
+          destructive
+          busy={ask.isPending}
+          label={t('common.reason')}
+          onClose={() => setAsking(false)}
+          onConfirm={reason => status && ask.mutate({ body: { study_period, filter, status, reason } })}
+        >
+          {t('switches.ask_text', { status: statusName })}
+        </ReasonDialog>
+      )}
     </Panel>
   );
 }

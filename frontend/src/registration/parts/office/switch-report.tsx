@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
@@ -36,8 +36,7 @@ function SwitchReport({ uid }: { uid: string }) {
       void client.invalidateQueries();
     };
   }, [running, refetch, client]);
-  if (report.isPending) return <Skeletons lines={2} />;
-  if (report.isError) return <ErrorState error={report.error} retry={() => void refetch()} />;
+  if (!report.isSuccess) return <CallState call={report} lines={2} />;
   const { progress, refusals, refused, done } = report.data;
   return (
     <div style={{ display: 'grid', gap: 8 }}>

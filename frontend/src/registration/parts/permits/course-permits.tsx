@@ -7,7 +7,7 @@ import { useSession } from '../../../app/portal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { usePermitsText } from '../../permits-text.ts';
 import { usePermitted } from './calls.ts';
 import { PermitDialog } from './permit-dialog.tsx';
@@ -40,8 +40,7 @@ export function CoursePermits({ course }: { course: OfferingDetail }) {
         ) : undefined
       }
     >
-      {list.isPending && <Skeletons lines={2} />}
-      {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
+      <CallState call={list} lines={2} />
       {list.data && rows.length === 0 && (
         <p className="mut" style={{ padding: '0 var(--s4) var(--s4)' }}>
           {t('permits.none_of_course')}

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import { waivableRules } from '@portal/event-schemas/registration/codes.ts';
 import type { WaivableRule } from '@portal/event-schemas/registration/values.ts';
 import { useState } from 'react';
 import { useSend } from '../../../http/use-send.ts';
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
 import { usePermitsText } from '../../permits-text.ts';
 import { CoursePicker, StudentPicker, type Picked } from './picker.tsx';
 
@@ -27,7 +26,6 @@ export function PermitDialog({ student: ofStudent, course: ofCourse, period, off
   const [student, setStudent] = useState<Picked | null>(ofStudent ?? null);
   const [course, setCourse] = useState<Picked | null>(ofCourse ?? null);
   const [waives, setWaives] = useState<readonly WaivableRule[]>([]);
-  const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState('');
   const permit = useSend('POST /registration/students/{uid}/course_permissions/', {
     done: t('permits.given'),
@@ -37,14 +35,15 @@ export function PermitDialog({ student: ofStudent, course: ofCourse, period, off
   const toggle = (rule: WaivableRule): void =>
     setWaives(waives.includes(rule) ? waives.filter(one => one !== rule) : [...waives, rule]);
   return (
-    <ConfirmDialog
-      open
+    <ReasonDialog
       title={t('permits.add')}
       confirm={t('permits.give')}
       busy={permit.isPending}
-      disabled={!student || !course || waives.length === 0 || reason.trim() === ''}
+      disabled={!student || !course || waives.length === 0}
       onClose={onClose}
-      onConfirm={() =>
+      label={t('permits.reason')}
+      refused={refusal}
+      onConfirm={reason =>
         student &&
         course &&
         permit.mutate({ params: { uid: student.uid }, body: { offering: course.uid, waives, reason } })
@@ -77,22 +76,7 @@ export function PermitDialog({ student: ofStudent, course: ofCourse, period, off
             ))}
         </Box>
         {waives.includes('capacity') && <p className="mut">{t('permits.capacity_hint')}</p>}
-        <TextField
-          label={t('permits.reason')}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-          required
-          fullWidth
-          multiline
-          minRows={2}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-        />
-        {refusal && (
-          <p role="alert" style={{ color: 'var(--bad)' }}>
-            {refusal}
-          </p>
-        )}
       </Box>
-    </ConfirmDialog>
+    </ReasonDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormat } from '../../../i18n/format.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { usePermitsText } from '../../permits-text.ts';
 import { usePermissionHistory } from './calls.ts';
 
@@ -12,8 +12,7 @@ export function PermitHistory({ student }: { student: string }) {
   const history = usePermissionHistory(student);
   return (
     <Panel title={t('history.title')} flush>
-      {history.isPending && <Skeletons lines={3} />}
-      {history.isError && <ErrorState error={history.error} retry={() => void history.refetch()} />}
+      <CallState call={history} lines={3} />
       {history.data?.length === 0 && <EmptyState title={t('history.none')} />}
       <ol>
         {history.data?.map(line => (

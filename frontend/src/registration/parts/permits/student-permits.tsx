@@ -5,7 +5,7 @@ import { useSession } from '../../../app/portal.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { usePermitsText } from '../../permits-text.ts';
 import { usePermissions } from './calls.ts';
 import { PermitDialog } from './permit-dialog.tsx';
@@ -46,8 +46,7 @@ function Permissions({ student, period, reviews, office }: Props & { office: boo
   ) : undefined;
   return (
     <Panel title={t('permits.title')} actions={add} flush>
-      {list.isPending && <Skeletons lines={3} />}
-      {list.isError && <ErrorState error={list.error} retry={() => void list.refetch()} />}
+      <CallState call={list} lines={3} />
       {list.data?.results.length === 0 && <EmptyState title={t('permits.none')}>{t('permits.hint')}</EmptyState>}
       {list.data && list.data.results.length > 0 && (
         <PermitLines

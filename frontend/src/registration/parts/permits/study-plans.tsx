@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../i18n/format.ts';
 import { OfficeActButton } from '../../../shell/office-act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { usePermitsText } from '../../permits-text.ts';
 import { usePlansOf } from './calls.ts';
@@ -28,8 +28,7 @@ export function StudyPlans({ student, office }: { student: string; office: boole
       }
       flush
     >
-      {plans.isPending && <Skeletons lines={2} />}
-      {plans.isError && <ErrorState error={plans.error} retry={() => void plans.refetch()} />}
+      <CallState call={plans} lines={2} />
       {plans.data?.plans.length === 0 && <EmptyState title={t('plans.none')} />}
       <ul>
         {plans.data?.plans.map(plan => (

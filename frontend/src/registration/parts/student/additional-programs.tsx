@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { Meter } from '../../../shell/meter.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { useAdditional } from '../../student-calls.ts';
 import { useStudentText } from '../../student-text.ts';
 import { useText } from '../../text.ts';
@@ -24,8 +24,7 @@ interface Props {
 export function AdditionalPrograms({ card, period, editable, onOpen }: Props) {
   const s = useStudentText();
   const program = useAdditional(card, period);
-  if (program.isError) return <ErrorState error={program.error} retry={() => void program.refetch()} />;
-  if (program.isPending) return <Skeletons lines={4} />;
+  if (!program.isSuccess) return <CallState call={program} lines={4} />;
   const { chosen, fields } = program.data;
   if (fields.length === 0) return <EmptyState title={s('additional.empty')}>{s('additional.hint')}</EmptyState>;
   const own = fields.find(field => field.uid === chosen?.sciences_discipline.field_sciences.uid);

@@ -1,13 +1,12 @@
 import { useFormat } from '../../../i18n/format.ts';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { useManual } from '../../student-calls.ts';
 
 /** The guide of registration, as the office has written it. */
 export function Guide() {
   const format = useFormat();
   const guide = useManual();
-  if (guide.isError) return <ErrorState error={guide.error} retry={() => void guide.refetch()} />;
-  if (guide.isPending) return <Skeletons lines={4} />;
+  if (!guide.isSuccess) return <CallState call={guide} lines={4} />;
   return (
     <div style={{ padding: 'var(--s4)', display: 'grid', gap: 'var(--s3)', maxWidth: 720 }}>
       {format

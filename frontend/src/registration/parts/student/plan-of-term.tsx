@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { useRecommended } from '../../student-calls.ts';
 import { useStudentText } from '../../student-text.ts';
 import { DisciplineLine } from './discipline-line.tsx';
@@ -15,8 +15,7 @@ export function PlanOfTerm({
 }) {
   const s = useStudentText();
   const plan = useRecommended(card, period);
-  if (plan.isError) return <ErrorState error={plan.error} retry={() => void plan.refetch()} />;
-  if (plan.isPending) return <Skeletons lines={4} />;
+  if (!plan.isSuccess) return <CallState call={plan} lines={4} />;
   if (plan.data.length === 0) return <EmptyState title={s('plan.empty')} />;
   return (
     <ul>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import { useWatches, useWatching } from '../../student-calls.ts';
 import { useStudentText } from '../../student-text.ts';
@@ -12,8 +12,7 @@ export function Watches({ card, period, onOpen }: { card: string; period: string
   const format = useFormat();
   const list = useWatches(card, period);
   const watching = useWatching(card);
-  if (list.isError) return <ErrorState error={list.error} retry={() => void list.refetch()} />;
-  if (list.isPending) return <Skeletons lines={3} />;
+  if (!list.isSuccess) return <CallState call={list} lines={3} />;
   if (list.data.results.length === 0)
     return <EmptyState title={s('watches.empty')}>{s('watches.empty_hint')}</EmptyState>;
   return (

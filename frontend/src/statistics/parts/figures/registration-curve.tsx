@@ -1,5 +1,5 @@
 import { useFormat } from '../../../i18n/format.ts';
-import { ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState } from '../../../shell/states.tsx';
 import { useRegistrationCurve } from '../../calls.ts';
 import { useStatisticsText } from '../../text.ts';
 import { FigurePanel } from '../charts/figure-panel.tsx';
@@ -10,8 +10,7 @@ export function RegistrationCurveFigure({ period }: { period: string | undefined
   const t = useStatisticsText();
   const format = useFormat();
   const curve = useRegistrationCurve(period);
-  if (curve.isError) return <ErrorState error={curve.error} retry={() => void curve.refetch()} />;
-  if (!curve.data) return <Skeletons lines={1} height={220} />;
+  if (!curve.isSuccess) return <CallState call={curve} lines={1} height={220} />;
   const { points, step } = curve.data;
   const moment = (at: number | string): string =>
     step === 'day' ? format.day(at) : step === 'hour' ? format.shortDateTime(at) : format.time(at);

@@ -2,9 +2,9 @@ import type { CourseOutline } from '@portal/event-schemas/statistics/registered-
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useLink } from '../../../app/links.ts';
-import { PageHeader } from '../../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../../shell/page-header.tsx';
 import { Panel } from '../../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { EmptyState } from '../../../shell/states.tsx';
 import { useOutline, type RosterQuery } from '../../registered-calls.ts';
 import { useTeachingText } from '../../teaching-text.ts';
 
@@ -58,20 +58,7 @@ export function CourseRoster({
       </>
     );
   }
-  if (outline.isPending)
-    return (
-      <>
-        <PageHeader />
-        <Skeletons lines={8} />
-      </>
-    );
-  if (outline.isError)
-    return (
-      <>
-        <PageHeader />
-        <ErrorState error={outline.error} retry={() => void outline.refetch()} />
-      </>
-    );
+  if (!outline.isSuccess) return <PageCallState call={outline} />;
   const permanent = { course, ...(section ? { flux: section } : {}) };
   const address: RosterAddress = {
     course,

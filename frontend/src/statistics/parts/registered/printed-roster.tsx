@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../i18n/format.ts';
 import { PageHeader } from '../../../shell/page-header.tsx';
 import { PrintedTable } from '../../../shell/printed-table.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../../shell/states.tsx';
+import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { useAllStudents, type RosterQuery } from '../../registered-calls.ts';
 import { useTeachingText } from '../../teaching-text.ts';
 
@@ -56,8 +56,7 @@ export function PrintedRoster({ outline, query, columns, bySection, back }: Prop
           .join(' · ')}
         actions={actions}
       />
-      {students.isPending && <Skeletons lines={10} />}
-      {students.isError && <ErrorState error={students.error} retry={() => void students.refetch()} />}
+      <CallState call={students} lines={10} />
       {students.data?.length === 0 && <EmptyState title={t('students.no_students')} />}
       {groups.map(
         group =>
