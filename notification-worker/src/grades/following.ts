@@ -1,47 +1,23 @@
 import { callService } from '@portal/platform/http/service-call.ts';
-import { forEachIndependently } from '@portal/platform/jobs/each.ts';
-import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
-import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import type { Sql } from '@portal/platform/projections/types.ts';
+import { defineJob } from '@portal/platform/jobs/types.ts';
+import { defineWorkList } from '@portal/platform/jobs/work-list.ts';
 
-/** Courses whose sheets may lag behind their seats and lessons: since when, when they last moved, by which event. */
-export const followingTable = `create table if not exists grades.sheets_to_follow (
-  offering text primary key, position bigint not null, since timestamptz not null, moved timestamptz not null);`;
-
-const handles = [
-  'SeatsTaken',
-  'SeatsExchanged',
-  'SeatsReleased',
-  'LessonTeacherChanged',
-  'CourseTeacherInChargeSet',
-  'CourseOfferingRevised',
-  'CourseWithdrawn',
-];
-async function keep(events: readonly RecordedEvent<any>[], db: Sql): Promise<void> {
-  await db.query(
-    `insert into grades.sheets_to_follow (offering, position, since, moved)
-      select offering, max(position), min(at), max(at)
-        from unnest($1::text[], $2::bigint[], $3::timestamptz[]) e(offering, position, at) group by offering
-      on conflict (offering) do update
-        set position = greatest(sheets_to_follow.position, excluded.position),
-          since = least(sheets_to_follow.since, excluded.since),
-          moved = greatest(sheets_to_follow.moved, excluded.moved)`,
-    [
-      events.map(({ stream }) => stream.slice(stream.indexOf('-') + 1)),
-      events.map(({ position }) => position),
-      events.map(({ meta }) => meta.occurred_at),
-    ],
-  );
-}
-/** Notes which courses have moved; on a registration day that is one row a course, however many students come and go. */
-export const coursesMoved = defineReaction({
+/** Courses whose sheets may lag behind their seats and lessons; on a registration day that is one row a course, however many students come and go. */
+export const coursesMoved = defineWorkList({
   name: 'grades.courses_moved',
-  handles,
-  derived: { tables: ['grades.sheets_to_follow'], keep },
-  react: (events, _host, db) => keep(events, db),
+  table: 'grades.sheets_to_follow',
+  handles: [
+    'SeatsTaken',
+    'SeatsExchanged',
+    'SeatsReleased',
+    'LessonTeacherChanged',
+    'CourseTeacherInChargeSet',
+    'CourseOfferingRevised',
+    'CourseWithdrawn',
+  ],
+  keysOf: events => events.map(event => [event.stream.slice(event.stream.indexOf('-') + 1), event]),
 });
 
-const atOnce = 200;
 const minute = 60_000;
 /**
  * Brings the sheets of courses that have moved in line with them, once they are quiet: students who come and go within a minute of a registration day leave
@@ -51,22 +27,12 @@ export const followJob = defineJob<object>({
   name: 'grades-follow',
   schedule: { every: 15_000 },
   async run(_data, host) {
-    const { rows } = await host.pool.query<{ offering: string; position: string }>(
-      `select offering, position from grades.sheets_to_follow where moved <= $2 or since <= $3 order by position limit $1`,
-      [atOnce, ...[minute, 10 * minute].map(ago => new Date(host.clock.now().getTime() - ago).toISOString())],
-    );
-    const { results, failed } = await forEachIndependently(
-      rows,
-      ({ offering }) => `sheets of course ${offering}`,
-      async ({ offering, position }) => {
-        await callService(host, 'POST /journals/sheets/follow/', { offerings: [offering] });
-        await host.pool.query('delete from grades.sheets_to_follow where offering = $1 and position = $2', [
-          offering,
-          position,
-        ]);
-      },
-      host.logger,
-    );
+    const { results, failed } = await coursesMoved.work(host, {
+      most: 200,
+      rests: { quiet: minute, atMost: 10 * minute },
+      nameOf: ({ key }) => `sheets of course ${key}`,
+      run: ({ key }) => callService(host, 'POST /journals/sheets/follow/', { offerings: [key] }),
+    });
     return { followed: results.length, failed };
   },
 });
@@ -85,17 +51,17 @@ export const remindJob = defineJob<object>({
   run: async (_data, host) => callService(host, 'POST /grades/periods/remind/', {}),
 });
 
-/** Once a night every course with students is on the list: what an installation had before it had sheets, and what was lost. */
+/** Once a night every course with students is on the list: what an installation had before it had sheets. */
 export const followAllJob = defineJob<object>({
   name: 'grades-follow-all',
   schedule: { cron: '25 3 * * *' },
   run: async (_data, host) => {
     const { rowCount } = await host.pool.query(
-      `insert into grades.sheets_to_follow (offering, position, since, moved)
-        select distinct t.offering, 0, '-infinity'::timestamptz, '-infinity'::timestamptz from registration.taken_courses_public t
+      `insert into grades.sheets_to_follow (key, position, since, moved)
+        select distinct t.offering, 0, 'epoch'::timestamptz, 'epoch'::timestamptz from registration.taken_courses_public t
         join registration.offerings_public o on o.uid = t.offering
         join curriculum.study_periods_public p on p.uid = o.study_period
-        where p.end_date >= $1 on conflict (offering) do nothing`,
+        where p.end_date >= $1 on conflict (key) do nothing`,
       [host.clock.iso().slice(0, 10)],
     );
     return { courses: rowCount };

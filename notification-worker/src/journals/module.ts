@@ -1,6 +1,6 @@
 import { module as declared } from '@portal/event-schemas/journals/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
-import { courseChanged, followTables } from './following.ts';
+import { coursesChanged } from './following.ts';
 import { grantJob, reopeningGranted } from './settling.ts';
 
 /**
@@ -9,7 +9,7 @@ import { grantJob, reopeningGranted } from './settling.ts';
  */
 export const module = serviceModule({
   declared,
-  tables: followTables,
-  reactions: [courseChanged, reopeningGranted],
+  tables: coursesChanged.ddl,
+  reactions: [coursesChanged.reaction, reopeningGranted],
   jobs: [grantJob],
 });

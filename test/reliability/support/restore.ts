@@ -29,6 +29,7 @@ const passing = [
   'platform.past_stations',
   'platform.live_messages',
   'grades.sheets_to_follow',
+  'journals.to_follow',
 ];
 
 /** Names of all tables that may be lost, with their schemas. */
