@@ -135,7 +135,7 @@ const asking = life({
     withdraw: { event: 'ReopeningWithdrawn', from: ['asked'], to: 'withdrawn', by: { fields: ['asked_by'] } },
   },
   beginsBy: 'ask',
-  waits: { asked: { for: [{ roles: ['office'] }], remindAfterDays: 1, link: 'desktop' } },
+  waits: { asked: { for: [{ roles: ['office'] }], remindAfterDays: 1, link: 'blocking_unblocking_ej' } },
 });
 
 /** A teacher asks to have a closed week opened; `days`: for how long it was. */
@@ -147,7 +147,7 @@ const request = entity({
   title: 'journal',
   write: ['teacher'],
   path: '/journals/reopening_requests/',
-  page: 'desktop',
+  page: 'blocking_unblocking_ej',
   calls: { create: null, change: null, remove: null, restore: null },
   owner: { field: 'asked_by', others: overseers, reads: {} },
   life: asking,

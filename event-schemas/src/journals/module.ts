@@ -5,6 +5,7 @@ import { entities } from './entities.ts';
 import { errors } from './errors.ts';
 import { journalEvents, journalOpeningEvents } from './events.ts';
 import { kinds, rules, topic } from './notices.ts';
+import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import en from './words/en.ts';
 import kk from './words/kk.ts';
@@ -21,6 +22,7 @@ export const module = defineModule({
   errors: { ...parts.errors, ...errors },
   events: { ...journalEvents, ...journalOpeningEvents },
   sentences: { ...parts.sentences, ...sentences },
+  screens,
   titles: { ...parts.titles, journal: ['code', 'section'], journal_opening: ['from'] },
   notices: { topics: { journals: topic }, kinds, rules, subjects: parts.subjects },
 });

@@ -19,7 +19,7 @@ export const topic: NoticeTopic = {
   },
 };
 
-const toTeacher = { type: 'personal', channels: allChannels, link: 'desktop', topic: 'journals' } as const;
+const toTeacher = { type: 'personal', channels: allChannels, link: 'e-journal', topic: 'journals' } as const;
 const reason = {
   param: 'reason',
   text: { ru: 'Причина: {reason}', kk: 'Себебі: {reason}', en: 'Reason: {reason}', ky: 'Себеби: {reason}' },

@@ -1,6 +1,6 @@
-import { plannedBlock, ruleFor, type BlockRule } from '@portal/event-schemas/journals/blocking.ts';
+import { defaultBlockRule, plannedBlock, ruleFor, type BlockRule } from '@portal/event-schemas/journals/blocking.ts';
 import { holesToldBefore } from '@portal/event-schemas/journals/codes.ts';
-import { mondayOf } from '@portal/event-schemas/journals/days.ts';
+import { addDays } from '@portal/event-schemas/journals/days.ts';
 import { dateIn, wallClock } from '@portal/platform/clock/occurrences.ts';
 import { callService } from '@portal/platform/http/service-call.ts';
 import { causationOf } from '@portal/platform/jobs/queue.ts';
@@ -14,12 +14,14 @@ interface OpenWeek {
   preparation_levels: string[];
   opened_on: string;
   week: string;
-  blocked: boolean;
   holes_told: boolean;
 }
 const atOnce = 200;
 
-/** Journals of which time alone has brought something about: weeks due, or nearly so, reopenings that are over, a term that is. */
+/**
+ * Journals of which time alone has brought something about: weeks due, weeks with holes that are nearly so, reopenings and terms that are over. Read are only
+ * weeks that could be due by the shortest rule; those that have been closed are not among them.
+ */
 async function dueJournals(host: Host): Promise<string[]> {
   const clock = wallClock(host.config.timeZone);
   const now = host.clock.iso();
@@ -29,21 +31,28 @@ async function dueJournals(host: Host): Promise<string[]> {
     `select days, frequency, weekday, month_day, run_at, study_period, load_type, preparation_level, is_active
        from journals.journal_block_rules_public`,
   );
+  const shortest = Math.min(defaultBlockRule.days, ...rules.map(({ days }) => days));
   const { rows: weeks } = await host.pool.query<OpenWeek>(
-    `select * from journals.unsettled_weeks_public where week <= $1 order by journal, week`,
-    [mondayOf(today)],
+    `select * from journals.open_weeks_public where week <= $1
+        and week >= (select to_char(min(start_date)::date - 7, 'YYYY-MM-DD') from curriculum.study_periods_public where end_date >= $2)`,
+    [addDays(today, holesToldBefore - 7 - shortest), today],
   );
-  const due = weeks.filter(one => {
-    const planned = plannedBlock(ruleFor(rules, one), one.week, one.opened_on, clock);
-    return planned !== null && (planned <= now || (planned <= soon && !one.holes_told));
-  });
-  const { rows: over } = await host.pool.query<{ uid: string }>(
-    `select j.uid from journals.journals_public j left join curriculum.study_periods_public p on p.uid = j.study_period
-      where not j.closed and (p.end_date < $1 or exists (
-        select 1 from journals.weeks_public w where w.journal = j.uid and w.until <= $2::timestamptz))`,
+  const planned = weeks.map(one => ({ ...one, at: plannedBlock(ruleFor(rules, one), one.week, one.opened_on, clock) }));
+  const due = planned.filter(({ at }) => at !== null && at <= now);
+  const nearly = planned.filter(({ at, holes_told }) => at !== null && at > now && at <= soon && !holes_told);
+  const { rows: withHoles } = await host.pool.query<{ journal: string }>(
+    `select journal from journals.weeks_with_holes_public
+      where (journal, week) in (select * from unnest($1::text[], $2::text[]))`,
+    [nearly.map(({ journal }) => journal), nearly.map(({ week }) => week)],
+  );
+  const { rows: over } = await host.pool.query<{ journal: string }>(
+    `select uid as journal from journals.journals_public where not closed
+        and study_period in (select uid from curriculum.study_periods_public where end_date < $1)
+      union select w.journal from journals.weeks_public w join journals.journals_public j on j.uid = w.journal
+        where not j.closed and w.until <= $2::timestamptz`,
     [today, now],
   );
-  return [...new Set([...due.map(({ journal }) => journal), ...over.map(({ uid }) => uid)])];
+  return [...new Set([...due, ...withHoles, ...over].map(({ journal }) => journal))];
 }
 
 /** Every minute: closes weeks that are due, each once however late; the journal's own decision says which. */

@@ -1,3 +1,4 @@
+import { mondayOf } from '@portal/event-schemas/journals/days.ts';
 import type { JournalEvent } from '@portal/event-schemas/journals/events.ts';
 import { partsAfter, studentsTouched, type JournalParts } from '@portal/event-schemas/journals/parts.ts';
 import { sessionUid } from '@portal/event-schemas/journals/uids.ts';
@@ -79,7 +80,8 @@ export function evolveRows(rows: Rows, journal: string, event: JournalEvent): vo
     case 'JournalClosed':
       return void rows.journals.set(journal, { ...head, closed: true });
     case 'SessionsPlanned':
-      for (const { session: number, ...place } of data.sessions)
+      for (const { session: number, ...place } of data.sessions) {
+        week(mondayOf(place.date), {});
         rows.sessions.set(keyOf(journal, number), {
           ...place,
           journal,
@@ -92,6 +94,7 @@ export function evolveRows(rows: Rows, journal: string, event: JournalEvent): vo
           substitute: null,
           filled: 0,
         });
+      }
       return;
     case 'SessionsDropped':
       for (const number of data.sessions) rows.sessions.set(keyOf(journal, number), null);
@@ -107,6 +110,7 @@ export function evolveRows(rows: Rows, journal: string, event: JournalEvent): vo
       return session(data.session, { canceled: false, comment: data.comment });
     case 'SessionMoved': {
       const { date, start, length, room } = data;
+      week(mondayOf(date), {});
       return session(data.session, { date, start, length, room });
     }
     case 'SubstituteNamed':

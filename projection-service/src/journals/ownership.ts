@@ -16,7 +16,7 @@ export function ownJournals(reader: Reader, bind: (value: unknown) => string): s
   const me = bind(reader.actor.id);
   return `(j.teacher = ${me}
     or j.uid in (select journal from journals.sessions where substitute = ${me})
-    or j.uid in (select journal from journals.changes where by = ${me}))`;
+    or j.uid in (select journal from journals.writers where person = ${me}))`;
 }
 
 /** Refuses a journal that is not there, or not for the reader. */

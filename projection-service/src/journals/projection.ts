@@ -4,6 +4,7 @@ import {
   type JournalEvent,
   type JournalOpeningEvent,
 } from '@portal/event-schemas/journals/events.ts';
+import { mondayOf } from '@portal/event-schemas/journals/days.ts';
 import { studentsTouched } from '@portal/event-schemas/journals/parts.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { ddl, readRows, writeRows, type Table } from '@portal/platform/projections/rows.ts';
@@ -21,6 +22,7 @@ import {
   stays,
   tablesDdl,
   weeks,
+  writers,
 } from './tables.ts';
 
 type Recorded = RecordedEvent<JournalEvent>;
@@ -39,6 +41,13 @@ function touchedCells(event: JournalEvent): [number, string][] {
   if ('student' in data) return [[data.session, data.student]];
   if ('cleared' in data) return data.cleared.map(({ student }) => [data.session, student]);
   return event.type === 'PresenceConfirmed' ? event.data.students.map(student => [data.session, student]) : [];
+}
+
+/** Weeks that an event is about, or in which it has put classes. */
+function touchedWeeks({ type, data }: JournalEvent): string[] {
+  if (type === 'SessionsPlanned') return data.sessions.map(({ date }) => mondayOf(date));
+  if (type === 'SessionMoved') return [mondayOf(data.date)];
+  return 'week' in data ? [data.week] : [];
 }
 
 const distinct = <T extends object>(keys: readonly T[]): T[] => [
@@ -81,7 +90,7 @@ async function readTouched(events: readonly Recorded[], db: Sql): Promise<Rows> 
     weeks: await rowsBy(
       db,
       weeks,
-      all.flatMap(({ event, journal }) => ('week' in event.data ? [{ journal, week: event.data.week }] : [])),
+      all.flatMap(({ event, journal }) => touchedWeeks(event).map(week => ({ journal, week }))),
     ),
     stays: byStudent,
   };
@@ -91,10 +100,13 @@ const put = (table: Table, rows: ReadonlyMap<string, object | null>) => ({
   put: [...rows.values()].filter(row => row !== null),
 });
 
+/** Whether the class `s` lies in the week `w`, both by their day as text. */
+const inWeek = "s.date >= w.week and s.date < to_char(w.week::date + 7, 'YYYY-MM-DD')";
+
 /** Journals with their classes, students, cells and weeks, what they say of each student in all, and every change. */
 export const journalsProjection = defineProjection({
   name: 'journals.journals',
-  version: 1,
+  version: 2,
   handles: Object.keys(journalEvents),
   tables: tablesDdl,
   tableNames: journalTables.map(({ name }) => name),
@@ -108,13 +120,17 @@ export const journalsProjection = defineProjection({
     create or replace view journals.stays_public as select journal, student, since, until, audit from journals.stays;
     create or replace view journals.parts_public as select * from journals.parts;
     create or replace view journals.weeks_public as select journal, week, blocked, until from journals.weeks;
-    create or replace view journals.unsettled_weeks_public as
-      select j.uid as journal, j.study_period, j.load_type, j.preparation_levels, j.opened_on, s.week,
-        coalesce(w.blocked, false) as blocked, coalesce(w.holes_told, false) as holes_told
-      from journals.journals j
-      join (select distinct journal, to_char(date_trunc('week', date::date), 'YYYY-MM-DD') as week from journals.sessions) s on s.journal = j.uid
-      left join journals.weeks w on w.journal = j.uid and w.week = s.week
-      where not j.closed and w.blocked is not true;`,
+    create or replace view journals.open_weeks_public as
+      select w.journal, w.week, w.holes_told, j.study_period, j.load_type, j.preparation_levels, j.opened_on
+      from journals.weeks w join journals.journals j on j.uid = w.journal
+      where not w.blocked and not j.closed
+        and exists (select 1 from journals.sessions s where s.journal = w.journal and ${inWeek});
+    create or replace view journals.weeks_with_holes_public as
+      select w.journal, w.week from journals.weeks w
+      where not w.blocked and exists (
+        select 1 from journals.sessions s where s.journal = w.journal and ${inWeek} and not s.canceled
+          and s.filled < (select count(*) from journals.stays y
+            where y.journal = s.journal and y.since <= s.date and (y.until is null or s.date < y.until)));`,
   async project(events: readonly Recorded[], db) {
     const rows = await readTouched(events, db);
     for (const event of events) evolveRows(rows, idOf(event.stream), event as JournalEvent);
@@ -143,6 +159,7 @@ export const journalsProjection = defineProjection({
       put(weeks, rows.weeks),
       { table: stays, put: [...rows.stays.values()].flat() },
       { table: changes, put: lines },
+      { table: writers, put: distinct(lines.map(({ journal, by }) => ({ journal, person: by }))) },
     ]);
   },
   touches: event => {

@@ -84,6 +84,7 @@ export const parts: Table = {
     left: 'boolean',
   },
 };
+/** Weeks that have classes, or had. */
 export const weeks: Table = {
   name: 'weeks',
   key: ['journal', 'week'],
@@ -119,6 +120,12 @@ export const changes: Table = {
     count: 'int',
   },
 };
+/** Who has written in a journal, however often: they read it also after another has taken it over. */
+export const writers: Table = {
+  name: 'writers',
+  key: ['journal', 'person'],
+  columns: { journal: 'text', person: 'text' },
+};
 export const openings: Table = {
   name: 'openings',
   key: ['uid'],
@@ -134,7 +141,7 @@ export const openings: Table = {
   },
 };
 
-export const journalTables = [journals, sessions, cells, stays, parts, weeks, changes];
+export const journalTables = [journals, sessions, cells, stays, parts, weeks, changes, writers];
 export const tablesDdl = [
   ...journalTables.map(table => ddl(table)),
   'create index if not exists journals_teacher on journals (teacher, study_period);',
@@ -147,6 +154,9 @@ export const tablesDdl = [
   'create index if not exists parts_offering on parts (offering);',
   "create index if not exists cells_missed on cells (student) where attendance = 'missed';",
   'create index if not exists weeks_until on weeks (until) where until is not null;',
+  'create index if not exists weeks_open on weeks (week) where not blocked;',
+  'create index if not exists journals_open on journals (study_period) where not closed;',
+  'create index if not exists writers_person on writers (person);',
   'create index if not exists changes_journal on changes (journal, position desc);',
   'create index if not exists changes_weeks on changes (at desc) where week is not null;',
 ].join('\n');

@@ -49,6 +49,9 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   ).body.results[0];
   const clerk = await client(url, 'ru').login('office');
   const { uid: sheet } = (await clerk.get('/journals/final_grades/', { page_size: 1 })).body.results[0];
+  const { uid: journal } = (
+    await (await client(url, 'ru').login('teacher')).get('/journals/electronic_journal/', { page_size: 1 })
+  ).body.results[0];
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;
   const filled: Record<string, string> = {
@@ -70,6 +73,8 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'isc-application-edit': `application_edit_in_isc/${card}`,
     profile_portfolio: `user-settings/profile_portfolio?profile=${account}`,
     'final_grades-detail': `final_grades/detail?sheet=${sheet}`,
+    'e-journal-detail': `e-journal/detail?uid=${journal}`,
+    'electronic-journal-detail': `electronic_journal/detail?uid=${journal}`,
     'specialist-appointment': `cabinet-specialist/view?uid=${visits.find(one => one.student === account)?.uid}`,
   };
   return screen => {

@@ -1,0 +1,8 @@
+export default {
+  'journals.screens.e_journal': 'My journals',
+  'journals.screens.detail': 'Journal',
+  'journals.screens.electronic_journal': 'Electronic journals',
+  'journals.screens.all_detail': 'A teacher’s journal',
+  'journals.screens.blocking': 'Closing of journals',
+  'journals.screens.openings': 'Reopening of journals',
+};

@@ -1,0 +1,8 @@
+export default {
+  'journals.screens.e_journal': 'Менің журналдарым',
+  'journals.screens.detail': 'Журнал',
+  'journals.screens.electronic_journal': 'Электрондық журналдар',
+  'journals.screens.all_detail': 'Оқытушының журналы',
+  'journals.screens.blocking': 'Журналдарды жабу',
+  'journals.screens.openings': 'Журналдарды ашу',
+};

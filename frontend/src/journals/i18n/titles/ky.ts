@@ -1,0 +1,8 @@
+export default {
+  'journals.screens.e_journal': 'Менин журналдарым',
+  'journals.screens.detail': 'Журнал',
+  'journals.screens.electronic_journal': 'Электрондук журналдар',
+  'journals.screens.all_detail': 'Окутуучунун журналы',
+  'journals.screens.blocking': 'Журналдарды жабуу',
+  'journals.screens.openings': 'Журналдарды ачуу',
+};

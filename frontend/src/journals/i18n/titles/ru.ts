@@ -1,0 +1,8 @@
+export default {
+  'journals.screens.e_journal': 'Мои журналы',
+  'journals.screens.detail': 'Журнал',
+  'journals.screens.electronic_journal': 'Электронные журналы',
+  'journals.screens.all_detail': 'Журнал преподавателя',
+  'journals.screens.blocking': 'Закрытие журналов',
+  'journals.screens.openings': 'Открытие журналов',
+};
