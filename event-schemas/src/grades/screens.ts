@@ -30,7 +30,7 @@ export const screens = defineScreens([
     path: 'vedomosti',
     roles: ['teacher'],
     title: 'grades.screens.statements',
-    icon: 'document',
+    icon: 'verified',
     menu: { group: 'teaching', order: 41 },
   },
   {
@@ -48,7 +48,7 @@ export const screens = defineScreens([
     path: 'vedomosti-is-office',
     roles: overseers,
     title: 'grades.screens.all_statements',
-    icon: 'document',
+    icon: 'verified',
     menu: { group: 'office', order: 79 },
   },
   {

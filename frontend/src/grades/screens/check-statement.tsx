@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../http/client.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { DataTable } from '../../shell/data-table.tsx';
 import { Note } from '../../shell/note.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -91,7 +90,7 @@ export default function CheckStatement() {
 function Found({ of }: { of: CheckedStatement }) {
   const t = useCheckText();
   const format = useFormat();
-  const part = (hundredths: number | null): string => (hundredths === null ? '–' : format.number(hundredths / 100, 2));
+  const part = (hundredths: number): string => format.number(hundredths / 100, 2);
   const lines = [
     t('course', { name: `${format.name(of.name)} (${of.course})` }),
     of.study_period_name && t('term', { name: format.name(of.study_period_name) }),
@@ -116,22 +115,23 @@ function Found({ of }: { of: CheckedStatement }) {
           <p key={String(line)}>{line}</p>
         ))}
         <p className="mut">{t('compare')}</p>
-        <DataTable
-          label={t('title', { number: of.number })}
-          heads={['№', t('student'), t('group'), t('rating'), t('exam'), t('percent'), t('mark')]}
-          rows={of.rows.map((row, place) => ({
-            key: String(place),
-            cells: [
-              String(place + 1),
-              row.student_name,
-              row.group ?? '–',
-              part(row.rating),
-              part(row.exam),
-              row.percent === null ? '–' : String(row.percent),
-              row.mark?.code ?? '–',
-            ],
-          }))}
-        />
+        <ol style={{ margin: 0, paddingLeft: '2em', listStyle: 'decimal' }}>
+          {of.rows.map((row, place) => (
+            <li key={place} style={{ padding: '6px 0', borderTop: '1px solid var(--line)' }}>
+              <strong>{row.student_name}</strong> <span className="mut">{row.group}</span>
+              <div className="num">
+                {[
+                  row.rating !== null && `${t('rating')}: ${part(row.rating)}`,
+                  row.exam !== null && `${t('exam')}: ${part(row.exam)}`,
+                  row.percent !== null && `${t('percent')}: ${row.percent}`,
+                  row.mark && `${t('mark')}: ${row.mark.code}`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </div>
+            </li>
+          ))}
+        </ol>
       </Panel>
     </>
   );

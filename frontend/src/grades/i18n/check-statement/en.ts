@@ -12,8 +12,6 @@ const en = {
   compare: 'Compare number, names and grades on the paper with what is shown here.',
   title: 'No. %{number}',
   corrects: 'Corrects statement No. %{number}',
-  student: 'Student',
-  group: 'Group',
   rating: 'Rating',
   exam: 'Exam',
   percent: 'Total, %',
