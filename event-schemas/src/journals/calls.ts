@@ -149,7 +149,7 @@ export const contracts = defineContracts({
   },
   'GET /journals/statistics/': {
     query: z.object({
-      study_period: uid,
+      study_period: uid.optional(),
       by: z.enum(statisticKinds).default('week'),
       teacher: uid.optional(),
       cathedra: uid.optional(),
