@@ -19,8 +19,6 @@ export const updateBody = z.object({ portfolio_order: uid, fields });
 /** POST achievement_status/: in the query or in the body, which wins; a comment stands in the body alone. */
 export const statusQuery = z.object({ portfolio_order: uid.optional(), status: status.optional() });
 export const statusBody = z.object({ portfolio_order: uid.optional(), status: status.optional(), comment });
-/** A rejection as the dialog asks for it. */
-export const decisionForm = z.object({ comment: trimmed(1000).min(1) });
 export const ordersBody = z.object({ portfolio_orders: orders });
 export const acceptBody = ordersBody.extend({ comment });
 export const visibilityBody = z.object({ shown: z.array(uid).max(portfolioMax) });

@@ -1,8 +1,8 @@
 import type { AchievementView } from '@portal/event-schemas/portfolio/views.ts';
 import { useState } from 'react';
+import { ReasonDialog } from '../../forms/reason-dialog.tsx';
 import { useSend } from '../../http/use-send.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
 import { useText } from '../text.ts';
 
 /** Accept at once, reject with a reason; the office also takes an acceptance back. */
@@ -10,6 +10,10 @@ export function Decisions({ one }: { one: AchievementView }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   const accept = useSend('POST /portfolio/portfolios/achievement_status/', { done: t('review.accepted') });
+  const reject = useSend('POST /portfolio/portfolios/achievement_status/', {
+    done: t('review.rejected'),
+    onDone: () => setAsking(false),
+  });
   const { uid: portfolio_order } = one.portfolio_order;
   const rejects = one.may.includes('reject') ? 'reject' : one.may.includes('revoke') ? 'revoke' : null;
   return (
@@ -29,7 +33,18 @@ export function Decisions({ one }: { one: AchievementView }) {
           {t(`act.${rejects}`)}
         </OfficeActButton>
       )}
-      {asking && rejects && <DecisionDialog one={one} act={rejects} onClose={() => setAsking(false)} />}
+      {asking && rejects && (
+        <ReasonDialog
+          title={`${t(`act.${rejects}`)}: ${one.title || t('untitled')}`}
+          confirm={t(`act.${rejects}`)}
+          destructive
+          busy={reject.isPending}
+          label={t('review.why')}
+          hint={t('review.why_hint')}
+          onConfirm={comment => reject.mutate({ body: { portfolio_order, status: 'REJECTED', comment } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -72,6 +72,7 @@ const en = {
     AppointmentMissed: 'The student did not come',
     AppointmentOutsideHours: 'The working hours changed',
   },
+  keep: 'Leave it',
   act: {
     confirm: 'Confirm',
     complete: 'Held',

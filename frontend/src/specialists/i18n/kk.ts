@@ -72,6 +72,7 @@ const kk = {
     AppointmentMissed: 'Студент келмеді',
     AppointmentOutsideHours: 'Қабылдау сағаты өзгерді',
   },
+  keep: 'Өзгертпеу',
   act: {
     confirm: 'Растау',
     complete: 'Қабылдау өтті',

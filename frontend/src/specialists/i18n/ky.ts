@@ -72,6 +72,7 @@ const ky = {
     AppointmentMissed: 'Студент келген жок',
     AppointmentOutsideHours: 'Кабыл алуу сааттары өзгөрдү',
   },
+  keep: 'Өзгөртпөө',
   act: {
     confirm: 'Ырастоо',
     complete: 'Кабыл алуу өттү',

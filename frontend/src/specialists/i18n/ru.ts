@@ -69,6 +69,7 @@ const ru = {
     AppointmentMissed: 'Студент не пришёл',
     AppointmentOutsideHours: 'Часы приёма изменились',
   },
+  keep: 'Не менять',
   act: {
     confirm: 'Подтвердить',
     complete: 'Состоялся',

@@ -84,7 +84,9 @@ describe('the permissions of a student', () => {
       await user.click(dialog.getByRole('combobox', { name: /Course/ }));
       await user.click(await screen.findByRole('option', { name: 'C-2 Course 2' }));
       await user.click(dialog.getByRole('checkbox', { name: 'Prerequisites' }));
-      expect(dialog.getByRole('button', { name: 'Permit' }).hasAttribute('disabled')).toBe(true);
+      await user.click(dialog.getByRole('button', { name: 'Permit' }));
+      await dialog.findByText('Please fill in this field');
+      expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /Reason/ }));
       await user.click(dialog.getByRole('checkbox', { name: /one beyond the capacity/ }));
       await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Graduates in spring');
       await user.click(dialog.getByRole('button', { name: 'Permit' }));
