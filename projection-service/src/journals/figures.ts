@@ -1,6 +1,5 @@
 import { contracts } from '@portal/event-schemas/journals/calls.ts';
-import type { statisticKinds } from '@portal/event-schemas/journals/calls.ts';
-import { colorCodes } from '@portal/event-schemas/journals/codes.ts';
+import { colorCodes, type statisticKinds } from '@portal/event-schemas/journals/codes.ts';
 import { defaultColors, markBounds } from '@portal/event-schemas/journals/defaults.ts';
 import { sessionUid } from '@portal/event-schemas/journals/uids.ts';
 import type * as views from '@portal/event-schemas/journals/views.ts';

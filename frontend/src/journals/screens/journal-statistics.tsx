@@ -1,4 +1,4 @@
-import { statisticKinds } from '@portal/event-schemas/journals/calls.ts';
+import { statisticKinds } from '@portal/event-schemas/journals/codes.ts';
 import { readers } from '@portal/event-schemas/journals/roles.ts';
 import type { StatisticRow, StatisticsView } from '@portal/event-schemas/journals/views.ts';
 import { useState } from 'react';

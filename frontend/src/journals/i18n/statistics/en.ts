@@ -20,8 +20,8 @@ const en = {
   advisor: 'Advisor',
   write: 'Write to the student',
   write_advisor: 'Write to the advisor',
-  percent: '%{value} %',
-  of_cells: '%{value} % · cells: %{cells}',
-  without: 'Without a name',
+  percent: '%{value}\u00a0%',
+  of_cells: '%{value}\u00a0% · cells: %{cells}',
+  without: 'Untitled',
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -20,8 +20,8 @@ const kk = {
   advisor: 'Эдвайзер',
   write: 'Студентке жазу',
   write_advisor: 'Эдвайзерге жазу',
-  percent: '%{value} %',
-  of_cells: '%{value} % · ұяшық: %{cells}',
+  percent: '%{value}\u00a0%',
+  of_cells: '%{value}\u00a0% · ұяшық: %{cells}',
   without: 'Атауы жоқ',
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -20,8 +20,8 @@ const ky = {
   advisor: 'Эдвайзер',
   write: 'Студентке жазуу',
   write_advisor: 'Эдвайзерге жазуу',
-  percent: '%{value} %',
-  of_cells: '%{value} % · чакмак: %{cells}',
+  percent: '%{value}\u00a0%',
+  of_cells: '%{value}\u00a0% · чакмак: %{cells}',
   without: 'Аталышы жок',
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -17,8 +17,8 @@ const ru = {
   advisor: 'Эдвайзер',
   write: 'Написать студенту',
   write_advisor: 'Написать эдвайзеру',
-  percent: '%{value} %',
-  of_cells: '%{value} % · клеток: %{cells}',
+  percent: '%{value}\u00a0%',
+  of_cells: '%{value}\u00a0% · клеток: %{cells}',
   without: 'Без названия',
 } as const;
 export default ru;
