@@ -203,8 +203,6 @@ const status = (visit: Visit, text: string) =>
   visit.page.locator('.page-header').getByText(text, { exact: true }).waitFor({ timeout: 15_000 });
 
 it('the student registers and sends the card, the advisor approves it', async () => {
-  // Until registration had a period, there was no term to show.
-  student.complaints.length = 0;
   await openScreen(student.page, '/en/online-registration-for-courses');
   for (const name of ['Calculus', 'Programming 1']) await chooseCourse(student.page, name);
   await sendToAdvisor(student.page);

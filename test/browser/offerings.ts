@@ -80,3 +80,19 @@ it('the office drafts a course and opens it, a student registers, the office cha
   expect(told).toContain('The hall is under repair');
   expect([...office.complaints, ...student.complaints]).toEqual([]);
 });
+
+it('the department’s plan of the term goes on paper without the portal around it', async () => {
+  const reader = await client(here.portal.url, 'en').login('office');
+  const { results } = (await reader.get('/offerings/', { state: 'open', page_size: 100 })).body;
+  const { study_period, cathedra, code } = results.find((one: any) => one.cathedra !== null && one.lessons > 0);
+  const { page } = await here.visitors.page('office');
+  await openScreen(page, `/en/offerings/term-plan?term=${study_period}&cathedra=${cathedra}`);
+  const print = page.getByRole('button', { name: 'Print' });
+  await print.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const course = page.getByRole('heading', { level: 2, name: new RegExp(`^${code} `) }).locator('..');
+  expect(await course.getByRole('row').filter({ visible: true }).count()).toBeGreaterThan(1);
+  for (const around of [print, page.getByRole('navigation').first(), page.getByRole('combobox').first()])
+    expect(await around.isVisible()).toBe(false);
+  expect(await page.locator('main').innerText()).not.toContain('undefined');
+});

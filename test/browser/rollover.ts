@@ -72,6 +72,13 @@ it('what a term needs is counted, opened by its students, and made into drafts',
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
   await students.getByRole('button', { name: 'Close' }).click();
 
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download XLSX' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^offerings-needs-.*\.xlsx$/);
+
   await page.getByRole('button', { name: 'Create all that are missing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create drafts of the missing courses?' });
   await dialog.getByText(/Drafts to be created: [1-9]/).waitFor();

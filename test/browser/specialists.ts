@@ -38,4 +38,8 @@ it('a student books a free time and cancels it; a specialist adds hours to the w
   await specialist.page.getByRole('button', { name: 'Save' }).click();
   await specialist.page.getByText('08:00–09:00').waitFor();
   expect(await faultsOfScreen(specialist, 'en')).toEqual([]);
+  // On a phone, where the tabs are wider than the screen, the chosen one is in sight.
+  await openScreen(specialist.page, '/kk/cabinet-specialist?tab=absences');
+  const tab = (await specialist.page.getByRole('tab', { selected: true }).boundingBox())!;
+  expect(tab.x + tab.width).toBeLessThanOrEqual(360);
 });

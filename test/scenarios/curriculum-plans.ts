@@ -119,6 +119,18 @@ it('students are moved to another group, all or none', async () => {
     moved: 3,
   });
   expect(await groups()).toEqual([group, group, group]);
+  const gone = await office.post('/curriculum/students/', {
+    ...{ code: 'GONE', last_name: 'Бекова', first_name: 'Малика', student_group: group },
+    ...{ edu_program: students[0].edu_program, entry_year: 2026, course: 1 },
+    ...{ preparation_level: 'bachelor', study_form: 'full_time' },
+  });
+  await office.delete(`/curriculum/students/${gone.body.uid}/`);
+  const refused = await office.post('/curriculum/students/move/', {
+    students: [...uids, gone.body.uid],
+    student_group: before[0],
+  });
+  expect(refused.body.error).toMatchObject({ code: 'curriculum.students_gone', params: { names: 'Бекова Малика' } });
+  expect(await groups()).toEqual([group, group, group]);
 });
 
 it('who goes to a group of another program is told of with both programs and the plan that stays, and is not refused', async () => {

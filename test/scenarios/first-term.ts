@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freeRooms, checkAnswer, plannedCourseView } from '@portal/event-schemas/offerings/views.ts';
+import { myRegistration } from '@portal/event-schemas/registration/views.ts';
 import { myDay } from '@portal/event-schemas/registration/my-day.ts';
 import { firstStepPlaces, type FirstStep } from '@portal/event-schemas/system/first-steps.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
@@ -111,8 +112,14 @@ it('planned and opened they are what registration needs; each line leads to the 
 it('a registration period is the last thing that is missing', async () => {
   const { term } = await steps();
   expect((await numbers())['registration_periods']).toBe(0);
-  await university.openRegistration(term, '2026-08-24T03:00:00.000Z', '2026-08-31T18:00:00.000Z');
   [student, advisor] = [await university.person('student', '26001'), await university.person('teacher', 'T-01')];
+  const mine = async () => myRegistration.parse((await student.get('/registration/my_registration/')).body);
+  expect(await mine()).toMatchObject({
+    registration: null,
+    obstacle: { code: 'registration.access_status_for_not_found_reg_period' },
+  });
+  await university.openRegistration(term, '2026-08-24T03:00:00.000Z', '2026-08-31T18:00:00.000Z');
+  expect(await mine()).toMatchObject({ registration: { study_period: { uid: term } }, obstacle: null });
   const { steps: lines } = await steps();
   expect(lines.filter(({ done: isDone }) => !isDone).map(({ code, count }) => [code, count])).toEqual([
     ['university', 0],

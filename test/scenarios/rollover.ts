@@ -162,6 +162,16 @@ describe('a roll-over', () => {
     const uids = results.slice(0, 3).map(({ uid }: any) => uid);
     const opened = (await office.post('/offerings/open/', { uids })).body;
     expect(opened).toMatchObject({ done: 3, refused: 0 });
+    const again = (await office.post('/offerings/open/', { uids: [uids[0], results[3].uid, from_period] })).body;
+    expect(again).toMatchObject({
+      done: 1,
+      refused: 2,
+      results: [
+        { uid: uids[0], ok: false, error: { code: 'offerings.not_a_draft' } },
+        { uid: results[3].uid, ok: true, error: null },
+        { uid: from_period, ok: false, error: { code: 'offerings.not_found' } },
+      ],
+    });
     await readModels();
     expect((await student.get('/organizations/info_table/', { course: uids[1] })).status).toBe(200);
     expect((await office.post(`/rollovers/${first}/undo/`)).status).toBe(204);
@@ -297,6 +307,31 @@ describe('what a term needs', () => {
     expect(refusal(await office.post('/offerings/needs/drafts/', { ...body, disciplines: [] }))).toBe(
       '422 platform.invalid_input',
     );
+  });
+
+  it('the files of needs, courses and roll-overs hold the rows of the list and its filter, with headers in the language of who asks', async () => {
+    const fileOf = async (path: string, filter: object): Promise<string[]> => {
+      const { job } = (await office.get(path, { export: 'csv', filter: JSON.stringify(filter) })).body;
+      await expect
+        .poll(async () => (await office.get(`/exports/${job}/`)).body.status, { timeout: 20_000 })
+        .toBe('ready');
+      return String((await office.get(`/exports/${job}/file/`)).body)
+        .trim()
+        .split('\r\n');
+    };
+    const rows = await needs({ missing_from: 1 });
+    const [header, ...lines] = await fileOf('/offerings/needs/', { study_period, missing_from: 1 });
+    expect(header).toContain('Code,Name,Credits,Department,Faculty,In plan,Not passed,By individual plan,Seats needed');
+    expect(new Set(lines.map(line => line.split(',')[0]))).toEqual(new Set(rows.map(({ code }) => code)));
+    expect(lines).toHaveLength(rows.length);
+    const { discipline, students } = { discipline: rows[0]!.uid, students: rows[0]!.students };
+    expect(await fileOf('/offerings/needs/students/', { study_period, discipline })).toHaveLength(students + 1);
+    const drafts = { study_period: to_period, state: 'draft' };
+    expect(await fileOf('/offerings/', drafts)).toHaveLength((await all('/offerings/', drafts)).length + 1);
+    const [names, ...rolled] = await fileOf('/rollovers/', { to_period });
+    expect(names).toMatch(/^From,Into,State,/);
+    expect(rolled.length).toBeGreaterThan(1);
+    expect(rolled.every(line => line.includes('Next'))).toBe(true);
   });
 
   it('the missing courses become drafts with a seat for everybody, once', async () => {

@@ -43,7 +43,7 @@ export const contracts = defineContracts({
       student_group: uid,
     }),
     answer: z.object({ moved: z.int() }),
-    refuses: [...writingRefusals, 'platform.changed_meanwhile'],
+    refuses: [...writingRefusals, 'platform.changed_meanwhile', 'curriculum.students_gone'],
   },
   /** `students`: who would be of the group, without it those who are; `edu_program`: what the group's would be. */
   'POST /curriculum/students/other_programs/': {

@@ -15,6 +15,13 @@ export const errors = defineErrors({
     en: 'There are no plans of {year}',
     ky: '{year}-жылдын планы жок',
   },
+  'curriculum.students_gone': {
+    status: 409,
+    ru: 'Никто не переведён. Этих студентов больше нет: {names}. Обновите список.',
+    kk: 'Ешкім ауыстырылмады. Мына студенттер енді жоқ: {names}. Тізімді жаңартыңыз.',
+    en: 'Nobody was moved. These students are no longer there: {names}. Reload the list.',
+    ky: 'Эч ким которулган жок. Бул студенттер эми жок: {names}. Тизмени жаңылаңыз.',
+  },
   'curriculum.prerequisites_in_a_circle': {
     status: 422,
     ru: 'Пререквизиты образуют круг: {circle}. Уберите одно из этих требований.',

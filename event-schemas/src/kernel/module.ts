@@ -63,8 +63,12 @@ export function defineModule(parts: Pick<Module, 'name'> & Partial<Module>): Mod
   return module;
 }
 
-/** Modules that this process has loaded; the same list until another one is. */
-export const loadedModules = (): readonly Module[] => (loaded ??= [...declared.values()]);
+/**
+ * Modules that this process has loaded, by name; the same list until another one is. Every process has to find the same order, in whichever it has loaded them:
+ * tables of read models are compared by what is made of it.
+ */
+export const loadedModules = (): readonly Module[] =>
+  (loaded ??= [...declared.values()].toSorted(({ name: one }, { name: other }) => (one < other ? -1 : 1)));
 
 /** A screen of any module that this process has loaded. */
 export const screenOf = (id: string): Screen | undefined =>

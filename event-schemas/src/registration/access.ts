@@ -151,6 +151,7 @@ export const access = defineAccess({
     'GET /organizations/table_card_colors/': 'all',
     'GET /organizations/get_current_time/': 'all',
 
+    'GET /registration/my_registration/': readers,
     'GET /registration/my_day/': ['student', 'teacher', 'beta'],
     'GET /advising/cards/{uid}/': courseReaders,
     'GET /registration/offerings/': courseReaders,

@@ -67,6 +67,7 @@ import {
   studyPeriodView,
   studyPlanView,
   timeWindow,
+  myRegistration,
   yearSemester,
 } from './views.ts';
 import { admitBody, moveBody, queueAnswer, queueHappening, waitingEntry, waitingListRow } from './waiting-lists.ts';
@@ -407,6 +408,7 @@ export const contracts = defineContracts({
   'GET /organizations/online_registration/day_of_week/': { answer: z.array(dayOfWeek) },
   'GET /organizations/table_card_colors/': { answer: z.array(cardColor) },
   'GET /organizations/get_current_time/': { answer: currentTime },
+  'GET /registration/my_registration/': { query: termQuery, answer: myRegistration, refuses: ofACard },
   'GET /registration/my_day/': { query: z.object({ date: day.optional() }), answer: myDay },
   'GET /registration/offerings/': { row: offeringRow },
   'GET /registration/offerings/summary/': {

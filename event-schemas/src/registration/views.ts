@@ -141,6 +141,9 @@ export const yearSemester = z.object({
   sending: z.object({ allowed: z.boolean(), obstacle: obstacle.nullable() }),
 });
 export type YearSemester = z.infer<typeof yearSemester>;
+/** GET /registration/my_registration/: the same for screens that are open without a registration, too; `obstacle`: why there is none. */
+export const myRegistration = z.object({ registration: yearSemester.nullable(), obstacle: obstacle.nullable() });
+export type MyRegistration = z.infer<typeof myRegistration>;
 
 /** Where a course stands for this student; null = not chosen. `status` of a badge, an info row and a sidebar course. */
 export const courseStanding = z.enum(['registered', 'basket', 'waiting', 'offered']).nullable();

@@ -15,7 +15,7 @@ export interface UseCallOptions {
 }
 
 /**
- * A query of the API: `const card = useCall('GET /organizations/year_semester/', { query: { study_period } })`; its contract says what it takes
+ * A query of the API: `const card = useCall('GET /registration/my_registration/', { query: { study_period } })`; its contract says what it takes
  * and answers. Answers are kept by call, input and language. `error` is an `ApiRefusal` or an `ApiFailure` (show it with
  * `<ErrorState error=… retry=… />`).
  */

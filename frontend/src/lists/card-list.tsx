@@ -4,6 +4,9 @@ import { useShellText } from '../shell/texts.ts';
 import { cellOf } from './cell.tsx';
 import type { OfficeTableProps } from './table-types.ts';
 
+/** What a row does not have is left out of its card. */
+const line = { display: 'contents', '&:has(> dd:empty, > dd > span:empty)': { display: 'none' } };
+
 /** Rows as cards, where columns have no room. */
 export function CardList({ table }: { table: OfficeTableProps<RaRecord> }) {
   const t = useShellText();
@@ -37,14 +40,14 @@ export function CardList({ table }: { table: OfficeTableProps<RaRecord> }) {
             component="dl"
             sx={{
               display: 'grid',
-              gridTemplateColumns: 'auto minmax(0, 1fr)',
+              gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
               gap: '4px 12px',
               marginTop: '4px !important',
               alignItems: 'center',
             }}
           >
             {rest.map(column => (
-              <Box key={column.source} sx={{ display: 'contents' }}>
+              <Box key={column.source} sx={line}>
                 <Box component="dt" className="mut">
                   {column.label}
                 </Box>

@@ -34,8 +34,11 @@ export function ExportMenu({
         onClick={event => setAnchor(event.currentTarget)}
         sx={{ minHeight: 32 }}
       >
-        <span role="status">{running ? t('table.exporting', { percent }) : t('table.export')}</span>
+        {running ? t('table.exporting', { percent }) : t('table.export')}
       </Button>
+      <span role="status" className="visually-hidden">
+        {running && t('table.exporting', { percent })}
+      </span>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={begin('xlsx')}>{t('table.export_as', { format: 'XLSX' })}</MenuItem>
         <MenuItem onClick={begin('csv')}>{t('table.export_as', { format: 'CSV' })}</MenuItem>

@@ -6,7 +6,7 @@ import type {
   CourseInfo,
   QueueList,
   SidebarList,
-  YearSemester,
+  MyRegistration,
 } from '@portal/event-schemas/registration/views.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../http/use-call.ts';
@@ -24,18 +24,26 @@ const channel = 'registration';
 export const cardKey = (card: string): string => `card:${card}`;
 export const courseKey = (course: string): string => `offering:${course}`;
 
-/** Period, card status and limits; live, so that an advisor's answer shows at once. The card's name is known after the first answer. */
-export function useYearSemester(): UseQueryResult<YearSemester, Error> {
+/**
+ * Period, card status and limits, or why there is no registration; live, so that an advisor's answer shows at once. The card's name is known after the
+ * first answer.
+ */
+export function useMyRegistration(): UseQueryResult<MyRegistration, Error> {
   const [card, setCard] = useState<string>();
   const info = useCall(
-    'GET /organizations/year_semester/',
+    'GET /registration/my_registration/',
     {},
     { live: card === undefined ? undefined : { channel, keys: [cardKey(card), standingKey(card)] } },
   );
-  const named = info.data?.status_info.uid;
+  const registration = info.data?.registration;
+  const named = registration?.status_info.uid;
   if (named !== undefined && named !== card) setCard(named);
   useRefetchAt(
-    [info.data?.super_until, info.data?.registration_period?.start_date, info.data?.registration_period?.end_date],
+    [
+      registration?.super_until,
+      registration?.registration_period?.start_date,
+      registration?.registration_period?.end_date,
+    ],
     info.refetch,
   );
   return info;
@@ -59,7 +67,7 @@ function useRefetchAt(moments: readonly (string | null | undefined)[], refetch: 
 const shownCourses = [
   'GET /organizations/side_bar_list/',
   'GET /organizations/basket_modal/',
-  'GET /organizations/year_semester/',
+  'GET /registration/my_registration/',
 ] as const;
 /** All courses of the period, by cycle and component. The seats of the chosen one are live, these follow with every act and every change of access. */
 export function useSidebar(period: string, card: string): UseQueryResult<SidebarList, Error> {

@@ -1,4 +1,5 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
+import type { MyRegistration } from '@portal/event-schemas/registration/views.ts';
 import type { MyDay } from '@portal/event-schemas/registration/my-day.ts';
 import { describeWidgets } from '../testing/widgets.tsx';
 import { id, year } from './testing/answers.ts';
@@ -28,14 +29,14 @@ describeWidgets('registration', {
   },
   'my-registration': {
     role: 'student',
-    call: 'GET /organizations/year_semester/',
-    filled: year(),
+    call: 'GET /registration/my_registration/',
+    filled: { registration: year(), obstacle: null } satisfies MyRegistration,
     shows: ['Choosing courses', /^Autumn 2026 · main registration until/, '10 of 30 credits'],
     leads: { 'Go to registration': '/en/online-registration-for-courses' },
-    empty: year(
-      { credits: { max: 0, min: 0, max_audit: 0, min_audit: 0, amount: 0, amount_audit: 0 } },
-      { status: 'NOT_STARTED' },
-    ),
-    says: ['Not started', '0 of 0 credits'],
+    empty: {
+      registration: null,
+      obstacle: { code: 'registration.not_status_info', params: {}, message: 'You have no study plan yet.' },
+    } satisfies MyRegistration,
+    says: ['You have no study plan yet.'],
   },
 });

@@ -34,7 +34,7 @@ export default function ConfirmDialogContent({
           <ReadOnlyNote />
         </DialogContent>
       )}
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button variant="text" onClick={onClose} disabled={busy}>
           {keep ?? t('action.cancel')}
         </Button>

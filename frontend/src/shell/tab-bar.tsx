@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 export interface TabBarProps<Id extends string> {
   /** What the tabs are about. */
@@ -10,12 +10,24 @@ export interface TabBarProps<Id extends string> {
   panels?: boolean;
 }
 
+/** So much of the next tab is seen, px. */
+const aside = 24;
+
 /**
  * Tabs: `<TabBar label={course} tabs={[{ id: 'about', label: t('about') }]} selected={tab} onSelect={setTab} />`. The panel beside it has
  * `role="tabpanel" id="panel-<id>" aria-labelledby="tab-<id>"`. Arrow keys move between tabs.
  */
 export function TabBar<Id extends string>({ label, tabs, selected, onSelect, panels = true }: TabBarProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  // Where the tabs are wider than the screen the chosen one is moved into sight; the page itself stays.
+  useEffect(() => {
+    const bar = list.current;
+    const tab = bar?.querySelector('[aria-selected="true"]');
+    if (!bar || !tab) return;
+    const [all, own] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (own.right > all.right) bar.scrollLeft += own.right - all.right + aside;
+    else if (own.left < all.left) bar.scrollLeft -= all.left - own.left + aside;
+  }, [selected]);
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;

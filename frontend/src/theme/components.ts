@@ -84,7 +84,20 @@ export const components: Components<Theme> = {
       multiline: { padding: 0 },
     },
   },
-  MuiInputLabel: { styleOverrides: { root: { fontSize: 14, color: 'var(--ink-2)' } } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: { fontSize: 14, color: 'var(--ink-2)' },
+      // The ring of the field would run through its name.
+      shrink: {
+        '&.Mui-focused.MuiInputLabel-outlined': {
+          background: 'var(--surface)',
+          borderRadius: 4,
+          padding: '0 4px',
+          marginLeft: '-4px',
+        },
+      },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: { root: { marginLeft: 0, fontSize: 12.5, lineHeight: '18px', color: 'var(--ink-3)' } },
   },

@@ -9,6 +9,15 @@ const phone = { width: 360, height: 740 };
 /** What is wrong with the screen that the page shows, in words; empty when it is whole. */
 export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale): Promise<string[]> {
   const faults: string[] = [];
+  // What is fading in has no colours of its own yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(animation => animation.finished),
+    ),
+  );
   const found = await page.evaluate(() => {
     // A closed drawer (a phone) takes no room: then the menu has nothing out of sight.
     const entry = document.querySelector('nav [aria-current="page"]');

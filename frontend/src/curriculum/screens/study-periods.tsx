@@ -11,7 +11,7 @@ export default listScreen(study_period, {
     'name',
     'code',
     { field: 'study_year', render: studyYear },
-    'semester',
+    { field: 'semester', optional: true },
     'start_date',
     'end_date',
     'weeks',

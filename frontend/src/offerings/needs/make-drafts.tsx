@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import { draftKinds, neededMost, usualSizes } from '@portal/event-schemas/offerings/needs/codes.ts';
 import type { LessonSizes } from '@portal/event-schemas/offerings/needs/requests.ts';
-import type { Need, NeededDraftsReport } from '@portal/event-schemas/offerings/needs/views.ts';
+import type { Need } from '@portal/event-schemas/offerings/needs/views.ts';
 import { mostSeats } from '@portal/event-schemas/kernel/bounds.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,9 @@ import { ErrorState } from '../../shell/states.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useNeedsText } from './text.ts';
 
-type Wanted = Pick<Need, 'uid' | 'code' | 'missing'>;
+type Wanted = Pick<Need, 'uid' | 'code' | 'name' | 'missing'>;
+/** A discipline that no draft was made of, and why. */
+type Faulty = Pick<Need, 'uid' | 'code' | 'name'> & { why: string };
 const pageSize = 100;
 /** Every discipline under these filters that is missing and has no course, a page after the other. */
 async function allMissing(filters: object): Promise<Wanted[]> {
@@ -49,7 +51,7 @@ export function MakeDrafts({
   const [wanted, setWanted] = useState<readonly Wanted[] | null>(rows ?? null);
   const [fault, setFault] = useState<unknown>(null);
   const [done, setDone] = useState<number | null>(null);
-  const [refused, setRefused] = useState<NeededDraftsReport['results']>([]);
+  const [refused, setRefused] = useState<readonly Faulty[]>([]);
   const make = useSend('POST /offerings/needs/drafts/', { invalidate: [] });
   const asked = JSON.stringify({ ...filters, study_period });
   useEffect(() => {
@@ -57,7 +59,7 @@ export function MakeDrafts({
   }, [rows, asked]);
   async function run(all: readonly Wanted[]): Promise<void> {
     const sums = { made: 0, there: 0 };
-    const faults: NeededDraftsReport['results'] = [];
+    const faults: Faulty[] = [];
     for (let start = 0; start < all.length; start += neededMost) {
       setDone(start);
       const some = all.slice(start, start + neededMost);
@@ -65,7 +67,8 @@ export function MakeDrafts({
       const report = await make.mutateAsync({ body: { study_period, disciplines, sizes } });
       sums.made += report.made;
       sums.there += report.there;
-      faults.push(...report.results.filter(({ error }) => error !== null));
+      for (const { discipline, error } of report.results)
+        if (error) faults.push({ ...some.find(({ uid }) => uid === discipline)!, why: error.message });
     }
     toast.success(t('made', { made: format.number(sums.made), there: format.number(sums.there) }));
     await client.invalidateQueries();
@@ -93,8 +96,10 @@ export function MakeDrafts({
           <Note tone="warn">
             {t('refused', { count: refused.length })}
             <ul>
-              {refused.map(({ discipline, error }) => (
-                <li key={discipline}>{error?.message}</li>
+              {refused.map(({ uid, code, name, why }) => (
+                <li key={uid}>
+                  <b>{`${code} ${format.name(name)}`}</b>: {why}
+                </li>
               ))}
             </ul>
           </Note>

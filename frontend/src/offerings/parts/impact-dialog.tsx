@@ -191,9 +191,9 @@ function Student({
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 300px' },
-        gap: '6px 16px',
+        gap: '12px 16px',
         alignItems: 'center',
-        padding: '8px 0',
+        padding: '12px 0',
         borderTop: '1px solid var(--line)',
       }}
     >

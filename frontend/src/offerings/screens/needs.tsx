@@ -110,7 +110,7 @@ export default function Needs() {
               <>
                 {format.name(row.name)}
                 <span className="mut" style={{ display: 'block' }}>
-                  {[row.code, format.name(row.cathedra_name)].filter(Boolean).join(', ')}
+                  {row.code}
                 </span>
               </>
             ),

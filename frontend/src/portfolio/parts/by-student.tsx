@@ -168,7 +168,7 @@ const filterRow = {
   display: { xs: 'grid', md: 'flex' },
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   flexWrap: 'wrap',
-  gap: 1,
+  gap: 1.5,
   marginBottom: 2,
   alignItems: 'center',
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },

@@ -18,7 +18,7 @@ export default function AchievementTypes() {
   return (
     <EntityList
       entity={achievementType}
-      columns={['priority', 'name', 'files_needed', 'max_per_year', 'is_active']}
+      columns={['name', 'priority', 'files_needed', 'max_per_year', 'is_active']}
       rowButtons={toForm}
     />
   );

@@ -1,3 +1,5 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router';
 import type { AchievementView } from '@portal/event-schemas/portfolio/views.ts';
@@ -102,10 +104,13 @@ export default function ProfilePortfolio() {
                           key={by}
                           size="small"
                           variant="text"
+                          aria-label={`${t(by < 0 ? 'window.up' : 'window.down')}: ${one.title || t('untitled')}`}
+                          title={t(by < 0 ? 'window.up' : 'window.down')}
+                          sx={{ minWidth: 0, padding: '4px' }}
                           disabled={arrange.isPending || one.shown_at === null || !shown[shown.indexOf(one.uid) + by]}
                           onClick={() => keep(moved(one.uid, by))}
                         >
-                          {t(by < 0 ? 'window.up' : 'window.down')}
+                          {by < 0 ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
                         </OfficeActButton>
                       ))}
                   </>

@@ -3,14 +3,13 @@ import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../app/portal.ts';
-import { ApiRefusal } from '../../http/refusal.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { CallState, EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 
-import { useBasket, useCourse, useCourseActs, useQueue, useSidebar, useYearSemester } from '../calls.ts';
+import { useBasket, useCourse, useCourseActs, useQueue, useSidebar, useMyRegistration } from '../calls.ts';
 import { CourseSidebar } from '../parts/course-sidebar.tsx';
 import { CreditBar } from '../parts/credit-bar.tsx';
 import { firstChoice, type Choice } from '../parts/lesson-choice.ts';
@@ -63,8 +62,10 @@ export default function OnlineRegistration() {
 
 function OfStudent() {
   const t = useText();
-  const info = useYearSemester();
-  if (info.error instanceof ApiRefusal && info.error.status < 500) {
+  const info = useMyRegistration();
+  if (!info.isSuccess) return <PageCallState call={info} lines={5} />;
+  const { registration, obstacle } = info.data;
+  if (!registration)
     return (
       <>
         <PageHeader />
@@ -77,14 +78,12 @@ function OfStudent() {
               </button>
             }
           >
-            {info.error.message}
+            {obstacle!.message}
           </EmptyState>
         </Panel>
       </>
     );
-  }
-  if (!info.isSuccess) return <PageCallState call={info} lines={5} />;
-  return <Registration info={info.data} />;
+  return <Registration info={registration} />;
 }
 
 function Registration({ info }: { info: YearSemester }) {

@@ -230,7 +230,7 @@ export function registering({
 } = {}): Answers {
   const now = new Date().toISOString();
   return {
-    'GET /organizations/year_semester/': info,
+    'GET /registration/my_registration/': { registration: info, obstacle: null },
     'GET /organizations/side_bar_list/': sidebar(courses),
     'GET /organizations/basket_modal/': { now, use_timer: true, timer_time: 300_000, removed, results: items },
     'GET /organizations/queue_list/': { now, results: queue, passed },

@@ -54,13 +54,14 @@ const chosen = ({ discipline }: Asked) => `
 
 /**
  * How many need which discipline, as a subquery: of each line all who study by its plan, less those who have passed it and those who have excluded it. So
- * no student is looked at for each line of a plan.
+ * no student is looked at for each line of a plan; those who have passed are counted by plan before the lines are joined, since the planner expects one
+ * row of students, results and lines joined where there are a hundred, and sorts them.
  */
 export const needsSql = (asked: Asked): string => `(WITH ${plansSql(asked)},
   counted AS (SELECT plan, count(*)::int AS students FROM students GROUP BY plan),
   passed AS (
-    SELECT l.plan, l.discipline, count(*)::int AS students FROM registration.passed_disciplines d
-    JOIN students s ON s.uid = d.student JOIN lines l ON l.plan = s.plan AND l.discipline = d.discipline GROUP BY l.plan, l.discipline),
+    SELECT s.plan, d.discipline, count(*)::int AS students FROM registration.passed_disciplines d
+    JOIN students s ON s.uid = d.student GROUP BY s.plan, d.discipline),
   excluded AS (
     SELECT l.plan, l.discipline, count(*)::int AS students FROM ${excluded} AND NOT ${passedBy('s.uid', 'l.discipline')}
     GROUP BY l.plan, l.discipline),

@@ -1,6 +1,6 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Reference, YearSemester } from '@portal/event-schemas/registration/views.ts';
-import { query, Refused } from '@portal/platform/http/types.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { obstacles } from '../explain.ts';
 import { people } from '../references.ts';
@@ -61,39 +61,63 @@ function refuseWithoutStatus(registration: Registration, askedForTerm: boolean):
   if (!student.study_plan) throw new Refused(reject('registration.not_status_info', { student: student.display_name }));
 }
 
+type Asked = Pick<CallContext, 'actor' | 'roles' | 'host' | 'locale' | 'request_id'> & {
+  db: Sql;
+  query: { student?: string; study_period?: string };
+};
+
+async function yearSemesterOf(input: Asked): Promise<YearSemester> {
+  const registration = await registrationFor(input, input.query);
+  refuseWithoutStatus(registration, input.query.study_period !== undefined);
+  const { student, registration_period, settings } = registration;
+  const status = await statusInfoOf(input.db, registration);
+  const { permitted, requests, field } = await besideOf(input.db, registration);
+  const explain = obstacles(input);
+  const unsendable = (await cardRules(input.db, registration, 'student')).refusalToSend();
+  const plan = registration.plan ?? student.study_plan!;
+  return {
+    study_period: registration.study_period,
+    registration_period,
+    status_info: status,
+    study_plan: { uid: plan, code: registration.catalogue.plans.get(plan)?.code ?? '' },
+    super_user: registration.super_until !== null,
+    super_until: registration.super_until,
+    rule_for_course: registration.rule,
+    credits: creditsOf(registration),
+    student: studentView(student),
+    global_settings: { use_timer: settings.use_timer, timer_time: settings.timer_time },
+    req_teacher_setting: settings.request_to_teacher,
+    additional_edu_program: field && { sciences_discipline: field },
+    student_requests_to_teacher: requests ?? [],
+    manually_permitted_courses: permitted ?? [],
+    must_choose_plan: registration.must_choose_plan,
+    rejected: await rejectionOf(input.db, registration),
+    online_registration_access: registration.standing.access,
+    obstacles: refusalsToAdd(registration).map(({ refusal }) => explain(refusal)),
+    sending: { allowed: unsendable === null, obstacle: unsendable && explain(unsendable) },
+  };
+}
+/** States of a student without a registration: refusals of the specified call. */
+const noRegistration: readonly string[] = [
+  'registration.access_status_for_not_found_reg_period',
+  'registration.finished_registration',
+  'registration.not_status_info',
+];
+
 export const yearSemesterCalls = [
   query(contracts['GET /organizations/year_semester/'], {
     summary: 'The student’s registration in a term: period, status, limits, settings',
+    run: yearSemesterOf,
+  }),
+  query(contracts['GET /registration/my_registration/'], {
+    summary: 'The student’s registration in a term, or why there is none',
     async run(input) {
-      const registration = await registrationFor(input, input.query);
-      refuseWithoutStatus(registration, input.query.study_period !== undefined);
-      const { student, registration_period, settings } = registration;
-      const status = await statusInfoOf(input.db, registration);
-      const { permitted, requests, field } = await besideOf(input.db, registration);
-      const explain = obstacles(input);
-      const unsendable = (await cardRules(input.db, registration, 'student')).refusalToSend();
-      const plan = registration.plan ?? student.study_plan!;
-      return {
-        study_period: registration.study_period,
-        registration_period,
-        status_info: status,
-        study_plan: { uid: plan, code: registration.catalogue.plans.get(plan)?.code ?? '' },
-        super_user: registration.super_until !== null,
-        super_until: registration.super_until,
-        rule_for_course: registration.rule,
-        credits: creditsOf(registration),
-        student: studentView(student),
-        global_settings: { use_timer: settings.use_timer, timer_time: settings.timer_time },
-        req_teacher_setting: settings.request_to_teacher,
-        additional_edu_program: field && { sciences_discipline: field },
-        student_requests_to_teacher: requests ?? [],
-        manually_permitted_courses: permitted ?? [],
-        must_choose_plan: registration.must_choose_plan,
-        rejected: await rejectionOf(input.db, registration),
-        online_registration_access: registration.standing.access,
-        obstacles: refusalsToAdd(registration).map(({ refusal }) => explain(refusal)),
-        sending: { allowed: unsendable === null, obstacle: unsendable && explain(unsendable) },
-      };
+      try {
+        return { registration: await yearSemesterOf(input), obstacle: null };
+      } catch (error) {
+        if (!(error instanceof Refused && noRegistration.includes(error.rejection.code))) throw error;
+        return { registration: null, obstacle: obstacles(input)(error.rejection) };
+      }
     },
   }),
   query(contracts['GET /organizations/status_info/'], {

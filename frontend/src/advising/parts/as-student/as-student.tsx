@@ -26,19 +26,20 @@ import { useAdvisorsText } from '../../text.ts';
 export function AsStudent({ student }: { student: string }) {
   const t = useAdvisorsText();
   const [course, setCourse] = useState<string | null>(null);
-  const info = useCall('GET /organizations/year_semester/', { query: { student } });
-  const period = info.data?.study_period.uid;
-  const live: LiveSubscription | undefined = info.data
-    ? { channel: 'registration', keys: [cardKey(info.data.status_info.uid)] }
+  const info = useCall('GET /registration/my_registration/', { query: { student } });
+  const registration = info.data?.registration;
+  const period = registration?.study_period.uid;
+  const live: LiveSubscription | undefined = registration
+    ? { channel: 'registration', keys: [cardKey(registration.status_info.uid)] }
     : undefined;
   const query = { student, study_period: period };
   const list = useCall('GET /organizations/side_bar_list/', { query }, { enabled: period !== undefined, live });
   const basket = useCall('GET /organizations/basket_modal/', { query }, { enabled: period !== undefined, live });
-  if (!info.isSuccess || !list.isSuccess || !basket.isSuccess)
-    return <CallState call={[info, list, basket]} lines={8} />;
+  if (info.data?.obstacle) return <EmptyState title={info.data.obstacle.message} />;
+  if (!registration || !list.isSuccess || !basket.isSuccess) return <CallState call={[info, list, basket]} lines={8} />;
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Standing info={info.data} />
+      <Standing info={registration} />
       <Box
         sx={{
           display: 'grid',

@@ -48,10 +48,11 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
   const [search, setSearch] = useSearchParams();
   const selected = search.get('course');
   const info = useCall(
-    'GET /organizations/year_semester/',
+    'GET /registration/my_registration/',
     { query: { study_period: period } },
     { live: { channel: 'registration', keys: [cardKey(card)] } },
   );
+  const registration = info.data?.registration;
   const courses = useSummerCourses(card);
   const basket = useBasket(card, period);
   const queue = useQueue(card, period);
@@ -72,18 +73,18 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
     () => placedLessons(items, course.data, choice, format.name),
     [items, course.data, choice, format],
   );
-  const editable = info.data?.status_info.editable ?? false;
+  const editable = registration?.status_info.editable ?? false;
   const closed = editable ? why : '';
   const error = courses.error ?? basket.error ?? queue.error;
   const reload = (): void => void Promise.all([courses.refetch(), basket.refetch(), queue.refetch()]);
   return (
     <>
       <PageHeader
-        status={info.data && <StatusOfCard status={info.data.status_info.status} />}
-        note={info.data ? <PeriodLine info={info.data} /> : t('summer.limit', { limit })}
+        status={registration && <StatusOfCard status={registration.status_info.status} />}
+        note={registration ? <PeriodLine info={registration} /> : t('summer.limit', { limit })}
       />
       {why && <Alert severity="info">{why}</Alert>}
-      {info.data && <CreditBar info={info.data} items={items} />}
+      {registration && <CreditBar info={registration} items={items} />}
       {error && <ErrorState error={error} retry={reload} />}
       <Box
         sx={{
@@ -105,7 +106,7 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
             </Panel>
           )}
           {selected !== null && <CallState call={course} lines={5} />}
-          {course.data && info.data && (
+          {course.data && registration && (
             <CourseDetail
               key={course.data.uid}
               course={course.data}
@@ -116,7 +117,7 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
               refusal={refusals[course.data.uid] ?? ''}
               editable={editable}
               closed={closed}
-              credits={info.data.credits}
+              credits={registration.credits}
               onOpen={open}
               entry={queue.data?.results.find(one => one.uid === course.data.uid)}
               watching={{
