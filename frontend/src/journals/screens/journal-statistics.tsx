@@ -72,7 +72,13 @@ export default function JournalStatistics() {
             bars={rows.slice(0, shown).map(row => ({
               key: row.key,
               label: nameOf(row),
-              text: t('of_cells', { value: format.number(share(presentOf(row), row.cells)), cells: row.cells }),
+              text:
+                row.cells === row.holes
+                  ? t('empty')
+                  : t('of_cells', {
+                      value: format.number(share(presentOf(row), row.cells - row.holes)),
+                      cells: row.cells - row.holes,
+                    }),
               parts: [
                 { value: share(presentOf(row), row.cells), tone: 'ok' },
                 { value: share(row.excused, row.cells), tone: 'lapis' },
