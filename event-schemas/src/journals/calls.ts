@@ -3,6 +3,7 @@ import { day, givenNote, id, moment, note, trimmed } from '../kernel/bounds.ts';
 import { type ContractsOf, type EntityContracts, defineContracts } from '../kernel/calls.ts';
 import { semesters } from '../curriculum/codes.ts';
 import { loadTypes } from '../registration/codes.ts';
+import { statisticKinds } from './codes.ts';
 import type { entities } from './entities.ts';
 import * as refusals from './refusal-groups.ts';
 import * as values from './values.ts';
@@ -46,7 +47,6 @@ const opening = z.object({
   reason: note.default(''),
 });
 const opened = z.object({ uid, journals: z.int(), weeks: z.int() });
-export const statisticKinds = ['week', 'group', 'teacher', 'cathedra', 'student'] as const;
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -149,7 +149,7 @@ export const contracts = defineContracts({
   },
   'GET /journals/statistics/': {
     query: z.object({
-      study_period: uid,
+      study_period: uid.optional(),
       by: z.enum(statisticKinds).default('week'),
       teacher: uid.optional(),
       cathedra: uid.optional(),

@@ -17,6 +17,9 @@ export type MarkKind = (typeof markKinds)[number];
 export const colorCodes = ['low', 'middle', 'high', 'missed', 'excused', 'cancelled', 'blocked'] as const;
 export type ColorCode = (typeof colorCodes)[number];
 
+/** By what statistics sum up cells. */
+export const statisticKinds = ['week', 'group', 'teacher', 'cathedra', 'student'] as const;
+
 /** A reopening lasts at most so many days. */
 export const reopeningDays = 7;
 /** Journals of a term open so many days before it begins. */

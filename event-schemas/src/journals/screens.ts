@@ -1,5 +1,5 @@
 import { defineScreens } from '../kernel/screens.ts';
-import { readers, teachers } from './roles.ts';
+import { readers, teachers, teachersAndReaders } from './roles.ts';
 
 /** A teacher's journals and the grid of one; those of all teachers; when weeks close by themselves, and which are opened again. */
 export const screens = defineScreens([
@@ -38,6 +38,16 @@ export const screens = defineScreens([
     path: 'electronic_journal/detail',
     roles: readers,
     title: 'journals.screens.all_detail',
+  },
+  {
+    id: 'journal-statistics',
+    module: 'journals',
+    area: 'office',
+    path: 'electronic_journal/statistics',
+    roles: teachersAndReaders,
+    title: 'journals.screens.statistics',
+    icon: 'statistics',
+    menu: { group: 'teaching', order: 6 },
   },
   {
     id: 'blocking_unblocking_ej',

@@ -244,9 +244,18 @@ export const atRisk = z.object({
   group: z.string().nullable(),
   unexcused: z.int(),
   average: share,
+  email: z.string(),
   advisor: uid.nullable(),
+  advisor_name: name,
+  advisor_email: z.string().nullable(),
 });
-export const statisticsView = z.object({ limit: z.int(), rows: z.array(statisticRow), at_risk: z.array(atRisk) });
+/** `study_period`: the one that was asked for, else the last that has begun; null: none has. */
+export const statisticsView = z.object({
+  study_period: uid.nullable(),
+  limit: z.int(),
+  rows: z.array(statisticRow),
+  at_risk: z.array(atRisk),
+});
 export type StatisticsView = z.infer<typeof statisticsView>;
 
 export const myAbsence = z.object({

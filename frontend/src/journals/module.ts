@@ -1,7 +1,11 @@
 import { defineModule } from '../app/define-module.ts';
 
-/** Journals: what the office opens and closes weighs on that screen alone. */
+/** Journals: what the office opens and closes, and the statistics, weigh on those screens alone; charts are those of the statistics. */
 export const module = defineModule({
   name: 'journals',
-  parts: { openings: { screens: ['blocking_unblocking_ej'] } },
+  uses: ['statistics'],
+  parts: {
+    openings: { screens: ['blocking_unblocking_ej'] },
+    statistics: { screens: ['journal-statistics'] },
+  },
 });

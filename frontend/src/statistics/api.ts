@@ -2,3 +2,4 @@
 export { Bars, Legend } from './parts/charts/bars.tsx';
 export { FigurePanel } from './parts/charts/figure-panel.tsx';
 export { Tiles, type Tile } from './parts/charts/tiles.tsx';
+export { Choice, PeriodChoice } from './parts/figures/choices.tsx';

@@ -1,6 +1,5 @@
 import { contracts } from '@portal/event-schemas/journals/calls.ts';
-import type { statisticKinds } from '@portal/event-schemas/journals/calls.ts';
-import { colorCodes } from '@portal/event-schemas/journals/codes.ts';
+import { colorCodes, type statisticKinds } from '@portal/event-schemas/journals/codes.ts';
 import { defaultColors, markBounds } from '@portal/event-schemas/journals/defaults.ts';
 import { sessionUid } from '@portal/event-schemas/journals/uids.ts';
 import type * as views from '@portal/event-schemas/journals/views.ts';
@@ -33,6 +32,8 @@ interface Asked {
   journal?: string | undefined;
 }
 
+type Wanted = Omit<Asked, 'study_period'> & { study_period?: string | undefined };
+
 /** Cells of classes that have begun and are held, of journals that the reader sees. */
 function cellsSql(input: Reading, asked: Asked, values: unknown[]): string {
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -64,13 +65,28 @@ function cellsSql(input: Reading, asked: Asked, values: unknown[]): string {
     left join identity.people_public sn on sn.uid = y.student
     left join curriculum.students_public st on st.uid = y.student
     left join curriculum.student_groups_public g on g.uid = st.student_group
+    left join identity.contacts_public me on me.uid = y.student
+    left join identity.contacts_public ad on ad.uid = st.advisor
     where ${conditions.join(' and ')}`;
 }
 const sums = `count(*)::int as cells, count(*) filter (where k.attendance = 'missed')::int as missed,
   count(*) filter (where k.attendance = 'missed' and k.excused)::int as excused,
   count(*) filter (where k.attendance is null and k.mark is null)::int as holes, avg(k.percent) as average`;
 
-async function statistics(input: Reading, asked: Asked): Promise<views.StatisticsView> {
+/** The term that is asked for, else the last that has begun. */
+async function periodOf({ db, host }: Reading, asked: string | undefined): Promise<string | null> {
+  if (asked !== undefined) return asked;
+  const { rows } = await db.query<{ uid: string }>(
+    'select uid from curriculum.study_periods_public where start_date <= $1 order by start_date desc limit 1',
+    [dateIn(host.config.timeZone, host.clock.now())],
+  );
+  return rows[0]?.uid ?? null;
+}
+
+async function statistics(input: Reading, wanted: Wanted): Promise<views.StatisticsView> {
+  const study_period = await periodOf(input, wanted.study_period);
+  if (study_period === null) return { study_period, limit: absenceLimit, rows: [], at_risk: [] };
+  const asked: Asked = { ...wanted, study_period };
   const values: unknown[] = [];
   const from = cellsSql(input, asked, values);
   const [key, name] = groups[asked.by].map(sql => sql.replace("->>'ru'", `->>'${input.locale}'`)) as [string, string];
@@ -81,7 +97,8 @@ async function statistics(input: Reading, asked: Asked): Promise<views.Statistic
   const more: unknown[] = [];
   const risky = cellsSql(input, asked, more);
   const { rows: students } = await input.db.query<any>(
-    `select y.student, min(sn.display_name) as name, min(g.code) as group, min(st.advisor) as advisor,
+    `select y.student, min(sn.display_name) as name, min(g.code) as group, coalesce(min(me.email), '') as email,
+            min(st.advisor) as advisor, min(ad.display_name) as advisor_name, min(ad.email) as advisor_email,
             count(*) filter (where k.attendance = 'missed' and not k.excused)::int as unexcused, avg(k.percent) as average
        ${risky} group by 1
       having count(*) filter (where k.attendance = 'missed' and not k.excused) >= ${absenceLimit}
@@ -90,6 +107,7 @@ async function statistics(input: Reading, asked: Asked): Promise<views.Statistic
   );
   const rounded = (value: unknown) => (value === null ? null : Math.round(Number(value) * 100) / 100);
   return {
+    study_period,
     limit: absenceLimit,
     rows: rows.map(row => ({ ...row, average: rounded(row.average), missed_share: percent(row.missed, row.cells) })),
     at_risk: students.map(row => ({ ...row, average: rounded(row.average) })),

@@ -6,7 +6,7 @@ import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
 import type { LoadType } from '@portal/event-schemas/registration/values.ts';
 import type { SessionView } from '@portal/event-schemas/journals/views.ts';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
@@ -24,6 +24,7 @@ import { useJournal, weekEnd, type BadCell, type Journal } from './use-journal.t
 
 const SessionDialog = lazy(() => import('./session-dialog.tsx'));
 const CellDialog = lazy(() => import('./cell-dialog.tsx'));
+const PrintedJournal = lazy(() => import('./printed-journal.tsx'));
 const BadCells = lazy(() => import('./bad-cells.tsx'));
 
 /** A journal by its uid in the address; the list that it came from is where one goes back. */
@@ -31,11 +32,17 @@ export function JournalPage({ list }: { list: 'e-journal' | 'electronic-journal'
   const [search] = useSearchParams();
   const link = useLink();
   const uid = search.get('uid') ?? '';
-  return uid ? <Loaded uid={uid} /> : <Navigate to={link(list)} replace />;
+  return uid ? <Loaded uid={uid} printed={search.has('print')} /> : <Navigate to={link(list)} replace />;
 }
 
-function Loaded({ uid }: { uid: string }) {
+function Loaded({ uid, printed }: { uid: string; printed: boolean }) {
   const { journal, error, retry } = useJournal(uid);
+  if (journal && printed)
+    return (
+      <Suspense fallback={null}>
+        <PrintedJournal journal={journal} />
+      </Suspense>
+    );
   if (journal) return <Shown journal={journal} />;
   return (
     <>
@@ -67,6 +74,11 @@ function Shown({ journal }: { journal: Journal }) {
         title={`${head.code} ${format.name(head.name)}`}
         status={<StatusChip tone={stateTones[head.state]}>{t(`state.${head.state}`)}</StatusChip>}
         note={[kind, head.section, head.subgroup, head.teacher_name].filter(Boolean).join(' · ')}
+        actions={
+          <Link className="button" to={`?uid=${encodeURIComponent(head.uid)}&print=1`}>
+            {t('print')}
+          </Link>
+        }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {!head.may_edit && <Note>{readOnly ?? t('read_only')}</Note>}

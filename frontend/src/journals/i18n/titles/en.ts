@@ -5,4 +5,5 @@ export default {
   'journals.screens.all_detail': 'A teacher’s journal',
   'journals.screens.blocking': 'Closing of journals',
   'journals.screens.openings': 'Reopening of journals',
+  'journals.screens.statistics': 'Statistics of journals',
 };

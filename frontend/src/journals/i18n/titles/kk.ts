@@ -5,4 +5,5 @@ export default {
   'journals.screens.all_detail': 'Оқытушының журналы',
   'journals.screens.blocking': 'Журналдарды жабу',
   'journals.screens.openings': 'Журналдарды ашу',
+  'journals.screens.statistics': 'Журнал статистикасы',
 };

@@ -5,4 +5,5 @@ export default {
   'journals.screens.all_detail': 'Окутуучунун журналы',
   'journals.screens.blocking': 'Журналдарды жабуу',
   'journals.screens.openings': 'Журналдарды ачуу',
+  'journals.screens.statistics': 'Журналдардын статистикасы',
 };

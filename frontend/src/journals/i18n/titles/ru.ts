@@ -5,4 +5,5 @@ export default {
   'journals.screens.all_detail': 'Журнал преподавателя',
   'journals.screens.blocking': 'Закрытие журналов',
   'journals.screens.openings': 'Открытие журналов',
+  'journals.screens.statistics': 'Статистика журналов',
 };
