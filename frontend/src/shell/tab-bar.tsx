@@ -22,7 +22,7 @@ export function TabBar<Id extends string>({ label, tabs, selected, onSelect, pan
   // Where the tabs are wider than the screen the chosen one is moved into sight; the page itself stays.
   useEffect(() => {
     const bar = list.current;
-    const tab = bar?.querySelector('[aria-selected="true"]');
+    const tab = [...(bar?.children ?? [])].find(({ id }) => id === `tab-${selected}`);
     if (!bar || !tab) return;
     const [all, own] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (own.right > all.right) bar.scrollLeft += own.right - all.right + aside;
