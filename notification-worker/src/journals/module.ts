@@ -1,15 +1,12 @@
 import { module as declared } from '@portal/event-schemas/journals/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
-import { coursesChanged } from './following.ts';
-import { grantJob, reopeningGranted } from './settling.ts';
+import { coursesChanged, followJob } from './following.ts';
+import { grantJob, reopeningGranted, settleJob } from './settling.ts';
 
-/**
- * Notes courses that have changed, and opens weeks when the office has granted it. As long as teachers have no screen to fill in a journal, `followJob` and
- * `settleJob` are not among the jobs: no journal opens and no week closes by itself.
- */
+/** Journals follow courses and seats; their weeks close when they are due, and open when the office has granted it. */
 export const module = serviceModule({
   declared,
   tables: coursesChanged.ddl,
   reactions: [coursesChanged.reaction, reopeningGranted],
-  jobs: [grantJob],
+  jobs: [followJob, settleJob, grantJob],
 });
