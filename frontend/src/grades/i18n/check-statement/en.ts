@@ -18,7 +18,7 @@ const en = {
   mark: 'Grade',
   registered: 'Registered: %{date}',
   teacher: 'Teacher: %{name}',
-  office: 'Office: %{name}',
+  office: 'Registrar’s office: %{name}',
   course: 'Discipline: %{name}',
   term: 'Term: %{name}',
   kinds: {

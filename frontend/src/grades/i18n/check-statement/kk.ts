@@ -18,7 +18,7 @@ const kk = {
   mark: 'Баға',
   registered: 'Тіркелген күні: %{date}',
   teacher: 'Оқытушы: %{name}',
-  office: 'Офис: %{name}',
+  office: 'Тіркеуші офисі: %{name}',
   course: 'Пән: %{name}',
   term: 'Оқу кезеңі: %{name}',
   kinds: {

@@ -18,8 +18,8 @@ const ky = {
   mark: 'Баа',
   registered: 'Катталган күнү: %{date}',
   teacher: 'Окутуучу: %{name}',
-  office: 'Офис: %{name}',
-  course: 'Дисциплина: %{name}',
+  office: 'Каттоо офиси: %{name}',
+  course: 'Дисциплинанын аталышы: %{name}',
   term: 'Окуу мезгили: %{name}',
   kinds: {
     rating: 'рейтингдик',

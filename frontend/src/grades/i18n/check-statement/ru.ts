@@ -15,7 +15,7 @@ const ru = {
   mark: 'Оценка',
   registered: 'Зарегистрирована: %{date}',
   teacher: 'Преподаватель: %{name}',
-  office: 'Офис: %{name}',
+  office: 'Офис регистратора: %{name}',
   course: 'Дисциплина: %{name}',
   term: 'Учебный период: %{name}',
   kinds: {

@@ -64,7 +64,7 @@ const ky = {
   unsigned: 'азырынча кол коюлган эмес',
   code: 'Текшерүү коду: %{code}',
   check: 'Текшерүү',
-  exam_of: 'Экзамен: %{name}',
+  exam_of: '%{name}: экзамен',
   fault: {
     not_main_teacher: 'Муну негизги окутуучу жасайт',
     office_only: 'Муну кеңсе жасайт',
