@@ -28,6 +28,7 @@ const passing = [
   'platform.pasts',
   'platform.past_stations',
   'platform.live_messages',
+  'registration.offer_reminders',
   'grades.sheets_to_follow',
   'journals.to_follow',
 ];
