@@ -43,15 +43,17 @@ const openings = (kind: Decision['kind']): { screen: Screen; login: string | und
     );
 
 /** Screens of one thing that belongs to somebody: the example is theirs, so they alone open it. */
-const owners: Record<string, string> = {
-  'coo-form': 'student',
-  'coo-application': 'student',
-  'coo-review-application': 'advisor',
+const owners: Record<string, readonly (string | undefined)[]> = {
+  'coo-form': ['student'],
+  'coo-application': ['student'],
+  'coo-review-application': ['advisor'],
+  'e-journal-detail': ['teacher'],
+  'final_grades-detail': ['teacher', 'office'],
 };
 
 /** Who opens which screen in which languages. */
 const visits = openings('allow')
-  .filter(({ screen, login }) => owners[screen.id] === undefined || owners[screen.id] === login)
+  .filter(({ screen, login }) => owners[screen.id]?.includes(login) ?? true)
   .flatMap(({ screen, login }, index, all) => {
     const first = all.findIndex(other => other.screen === screen) === index;
     const sameForAll = screen.roles === 'any' || index % 2 === 0;

@@ -47,11 +47,9 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   const { correlation_id: request } = (
     await office.get('/audit/events/', { stream: `study_card-${cards.body[0].card}`, page_size: 1 })
   ).body.results[0];
-  const clerk = await client(url, 'ru').login('office');
-  const { uid: sheet } = (await clerk.get('/journals/final_grades/', { page_size: 1 })).body.results[0];
-  const { uid: journal } = (
-    await (await client(url, 'ru').login('teacher')).get('/journals/electronic_journal/', { page_size: 1 })
-  ).body.results[0];
+  const teacher = await client(url, 'ru').login('teacher');
+  const { uid: sheet } = (await teacher.get('/journals/final_grades/', { page_size: 1 })).body.results[0];
+  const { uid: journal } = (await teacher.get('/journals/electronic_journal/', { page_size: 1 })).body.results[0];
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;
   const filled: Record<string, string> = {
