@@ -5,7 +5,7 @@ import { loadTypeNames, preparationLevelNames } from '../curriculum/names.ts';
 export const markKindNames = {
   points: { ru: 'с баллами', kk: 'баллмен', en: 'with points', ky: 'балл менен' },
   incomplete: { ru: 'курс не завершён', kk: 'курс аяқталмаған', en: 'incomplete', ky: 'курс аяктала элек' },
-  withdrawn: { ru: 'снят с дисциплины', kk: 'пәннен шыққан', en: 'withdrawn', ky: 'сабактан чыккан' },
+  withdrawn: { ru: 'снят с дисциплины', kk: 'пәннен шыққан', en: 'withdrawn', ky: 'дисциплинадан чыккан' },
   audit: { ru: 'слушал без оценки', kk: 'бағасыз тыңдаған', en: 'audited', ky: 'баасыз уккан' },
   pass: { ru: 'зачтено', kk: 'есептелді', en: 'passed', ky: 'эсептелди' },
   no_pass: { ru: 'не зачтено', kk: 'есептелмеді', en: 'not passed', ky: 'эсептелген жок' },

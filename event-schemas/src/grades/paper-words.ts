@@ -36,7 +36,7 @@ export const paperWords = {
   },
   marks: { ru: 'Оценки: {marks}', kk: 'Бағалар: {marks}', en: 'Grades: {marks}', ky: 'Баалар: {marks}' },
   teacher: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' },
-  office: { ru: 'Офис регистратора', kk: 'Тіркеуші кеңсесі', en: 'Registrar’s office', ky: 'Каттоочу кеңсе' },
+  office: { ru: 'Офис регистратора', kk: 'Тіркеуші офисі', en: 'Registrar’s office', ky: 'Каттоо офиси' },
   signed: {
     ru: 'подписано в портале {at}',
     kk: 'порталда қол қойылды: {at}',

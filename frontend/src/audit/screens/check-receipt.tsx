@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import type { ReceiptData } from '@portal/event-schemas/audit/ledger.ts';
-import { useSearchParams } from 'react-router';
 import type { ReceiptCheckView } from '@portal/event-schemas/audit/ledger-views.ts';
 import { api } from '../../http/client.ts';
 import { ApiFailure, ApiRefusal } from '../../http/refusal.ts';
+import { CodeForm } from '../../shell/code-form.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { ErrorState } from '../../shell/states.tsx';
@@ -15,9 +15,6 @@ const largestFile = 300_000;
 /** check-receipt: open to everybody. A code or a receipt's file is checked; of the person nothing is shown. `?code=` is checked at once. */
 export default function CheckReceipt() {
   const t = useReceiptText();
-  const id = useId();
-  const [search] = useSearchParams();
-  const [code, setCode] = useState(search.get('code') ?? '');
   const [busy, setBusy] = useState(false);
   const [check, setCheck] = useState<ReceiptCheckView | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -36,8 +33,7 @@ export default function CheckReceipt() {
       setBusy(false);
     }
   };
-  const checkCode = (text: string): Promise<void> =>
-    look(() => api('GET /audit/receipts/check/', { query: { code: text.trim() } }));
+  const checkCode = (code: string): Promise<void> => look(() => api('GET /audit/receipts/check/', { query: { code } }));
   const checkFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -55,15 +51,6 @@ export default function CheckReceipt() {
     });
   };
   const files = useRef<HTMLInputElement>(null);
-  const given = useRef(search.get('code'));
-  useEffect(() => {
-    if (given.current) void checkCode(given.current);
-    given.current = null;
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!busy && code.trim()) void checkCode(code);
-  };
   return (
     <>
       <div>
@@ -71,34 +58,15 @@ export default function CheckReceipt() {
         <p className="lead">{t('check.lead')}</p>
       </div>
       <Panel>
-        <form className="form" noValidate onSubmit={submit}>
-          {refusal && (
-            <div role="alert" className="form-error">
-              {refusal}
-            </div>
-          )}
-          <div className="field">
-            <label htmlFor={id}>{t('check.code')}</label>
-            <div className="field-box">
-              <input
-                id={id}
-                value={code}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={100}
-                aria-describedby={`${id}-hint`}
-                onChange={event => setCode(event.target.value)}
-              />
-            </div>
-            <div id={`${id}-hint`} className="field-text">
-              {t('check.code_hint')}
-            </div>
-          </div>
-          <div className="form-actions">
-            <button type="submit" className="button primary" disabled={code.trim() === ''} aria-busy={busy}>
-              {t('check.submit')}
-            </button>
-          </div>
+        <CodeForm
+          label={t('check.code')}
+          hint={t('check.code_hint')}
+          submit={t('check.submit')}
+          maxLength={100}
+          busy={busy}
+          refusal={refusal}
+          check={checkCode}
+        >
           <div className="field">
             <button
               type="button"
@@ -116,7 +84,7 @@ export default function CheckReceipt() {
               onChange={event => void checkFile(event)}
             />
           </div>
-        </form>
+        </CodeForm>
       </Panel>
       {check && <Verdict check={check} />}
       {failure !== null && <ErrorState error={failure} />}

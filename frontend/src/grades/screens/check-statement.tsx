@@ -1,9 +1,9 @@
 import type { CheckedStatement } from '@portal/event-schemas/grades/statement-views.ts';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { api } from '../../http/client.ts';
 import { ApiRefusal } from '../../http/refusal.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { CodeForm } from '../../shell/code-form.tsx';
 import { Note } from '../../shell/note.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -13,36 +13,24 @@ import { useCheckText } from '../text.ts';
 /** check-statement: open to everybody; what the paper with a code must say. `?code=` is checked at once. */
 export default function CheckStatement() {
   const t = useCheckText();
-  const id = useId();
-  const [search] = useSearchParams();
-  const [code, setCode] = useState(search.get('code') ?? '');
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<CheckedStatement | null>(null);
   const [refusal, setRefusal] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
 
-  const check = async (typed: string): Promise<void> => {
+  const check = async (code: string): Promise<void> => {
     setFound(null);
     setFailure(null);
     setRefusal('');
     setBusy(true);
     try {
-      setFound(await api('GET /journals/check_statement/{code}/', { params: { code: typed.trim() } }));
+      setFound(await api('GET /journals/check_statement/{code}/', { params: { code } }));
     } catch (error) {
       if (error instanceof ApiRefusal) setRefusal(error.message);
       else setFailure(error);
     } finally {
       setBusy(false);
     }
-  };
-  const given = useRef(search.get('code'));
-  useEffect(() => {
-    if (given.current) void check(given.current);
-    given.current = null;
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!busy && code.trim()) void check(code);
   };
   return (
     <>
@@ -51,35 +39,15 @@ export default function CheckStatement() {
         <p className="lead">{t('lead')}</p>
       </div>
       <Panel>
-        <form className="form" noValidate onSubmit={submit}>
-          {refusal && (
-            <div role="alert" className="form-error">
-              {refusal}
-            </div>
-          )}
-          <div className="field">
-            <label htmlFor={id}>{t('code')}</label>
-            <div className="field-box">
-              <input
-                id={id}
-                value={code}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={40}
-                aria-describedby={`${id}-hint`}
-                onChange={event => setCode(event.target.value)}
-              />
-            </div>
-            <div id={`${id}-hint`} className="field-text">
-              {t('code_hint')}
-            </div>
-          </div>
-          <div className="form-actions">
-            <button type="submit" className="button primary" disabled={code.trim() === ''} aria-busy={busy}>
-              {t('submit')}
-            </button>
-          </div>
-        </form>
+        <CodeForm
+          label={t('code')}
+          hint={t('code_hint')}
+          submit={t('submit')}
+          maxLength={40}
+          busy={busy}
+          refusal={refusal}
+          check={check}
+        />
       </Panel>
       {found && <Found of={found} />}
       {failure !== null && <ErrorState error={failure} />}
