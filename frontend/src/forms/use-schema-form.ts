@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod';
 import type { ApiRefusal } from '../http/refusal.ts';
 import { useShellText } from '../shell/texts.ts';
+import { pressEnded } from './press.ts';
 
 type ShellText = ReturnType<typeof useShellText>;
 
@@ -30,7 +31,8 @@ export function useSchemaForm<T extends FieldValues>({
   const resolver = useMemo<Resolver<T>>(
     () =>
       async (values, _context, { names = [] }) => {
-        const result = (await schema()).safeParse(values);
+        const [checked] = await Promise.all([schema(), pressEnded()]);
+        const result = checked.safeParse(values);
         if (result.success) return { values: result.data, errors: {} };
         return { values: {}, errors: fieldErrors(result.error.issues, values, names, t) as FieldErrors<T> };
       },

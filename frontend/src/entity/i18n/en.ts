@@ -24,7 +24,7 @@ const en = {
   actions: 'Actions',
   state: 'State',
   empty: 'Nothing here yet',
-  empty_hint: 'Add the first one: the button is at the top.',
+  empty_hint: 'Add the first one.',
   none: 'Not chosen',
   yes: 'Yes',
   no: 'No',
