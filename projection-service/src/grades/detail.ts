@@ -7,7 +7,7 @@ import {
   type GradingSystem,
 } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import { agreementId } from '@portal/event-schemas/grades/ids.ts';
-import { officers } from '@portal/event-schemas/grades/roles.ts';
+import { isOfficer } from '@portal/event-schemas/grades/roles.ts';
 import {
   rowActs,
   rowRules,
@@ -103,7 +103,6 @@ async function openTimes({ db, host }: Input, sheet: SheetRow): Promise<Shut> {
   };
 }
 
-const offices: readonly string[] = officers;
 /** As decisions see who acts (command-service/src/grades/known.ts): the same rules are asked. */
 function seenBy(
   { actor, roles, host }: Input,
@@ -116,7 +115,7 @@ function seenBy(
   const unblocked = openings.some(({ until, rows }) => now < until && (rows.length === 0 || rows.includes(row)));
   return {
     account: actor.id,
-    office: roles.some(role => offices.includes(role)),
+    office: isOfficer(roles),
     main: sheet.main_teacher,
     shut: shutAt(period, unblocked, now),
     unblocked,
@@ -212,7 +211,7 @@ async function detailOf(input: Input, uid: string): Promise<SheetDetail> {
         ? 'main'
         : isCo
           ? 'co_teacher'
-          : roles.some(role => offices.includes(role))
+          : isOfficer(roles)
             ? 'office'
             : 'reader',
     system: systemView(system),

@@ -7,7 +7,7 @@ import { demoPerson, demoText } from '@portal/platform/records/demo.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { courseOffering } from '../../registration/course-offering/course-offering.ts';
 import { SetMark, UnblockFinalGrades } from '../commands.ts';
-import type { ActOnRows } from '../deciding.ts';
+import type { ActOnRows } from '../row-acts.ts';
 import { act, targetsOf } from '../rows.ts';
 import { gradeSheet, type OpenedSheet } from '../sheet.ts';
 import { followFluxes } from '../worker-calls.ts';

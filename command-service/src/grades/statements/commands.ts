@@ -1,6 +1,7 @@
 import type { StatementKind } from '@portal/event-schemas/grades/codes.ts';
 import type { FinalGradesEvent, StatementEvent } from '@portal/event-schemas/grades/events.ts';
 import { retakeId, rowId } from '@portal/event-schemas/grades/ids.ts';
+import { isOfficer } from '@portal/event-schemas/grades/roles.ts';
 import {
   contentOf,
   isWritten,
@@ -33,10 +34,9 @@ interface OfStatement {
   sheet: string;
 }
 const ofSheet = ({ sheet }: { sheet: string }) => [{ aggregate: gradeSheet, id: sheet }];
-const offices: readonly string[] = ['office', 'org_admin'];
 const seenBy = (sheet: GradeSheet, { actor }: DecisionContext) => ({
   account: accountOf(actor),
-  office: actor.roles.some(role => offices.includes(role)),
+  office: isOfficer(actor.roles),
   main: sheet.status === 'opened' ? sheet.main : null,
 });
 /** What keeps the caller from the act; else the statement and its sheet. */
