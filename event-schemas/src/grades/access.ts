@@ -42,6 +42,7 @@ export const access = defineAccess({
     'PUT /journals/statements/{uid}/approve/': officers,
     'PUT /journals/statements/{uid}/reject/': officers,
     'PUT /journals/statements/{uid}/sign/': [...teachers, ...officers],
+    'PUT /journals/statements/{uid}/discard/': [...teachers, ...officers],
     'POST /journals/statements/{uid}/correct/': officers,
     'POST /block_final_grades/create/': openers,
     'PUT /block_final_grades/edit/{uid}/': openers,

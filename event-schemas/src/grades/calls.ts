@@ -268,6 +268,12 @@ export const contracts = defineContracts({
     answer: view.done,
     refuses: refusal.signingAStatement,
   },
+  'PUT /journals/statements/{uid}/discard/': {
+    params: ofStatement,
+    body: statement.reasonBody,
+    answer: view.done,
+    refuses: refusal.discardingAStatement,
+  },
   'POST /journals/statements/{uid}/correct/': {
     params: ofStatement,
     body: statement.reasonBody,

@@ -33,5 +33,6 @@ export const statementStateNames = {
   REJECTED: { ru: 'отклонена', kk: 'қайтарылды', en: 'rejected', ky: 'четке кагылды' },
   REGISTERED: { ru: 'зарегистрирована', kk: 'тіркелді', en: 'registered', ky: 'катталды' },
   SUPERSEDED: { ru: 'заменена', kk: 'ауыстырылған', en: 'replaced', ky: 'алмаштырылган' },
+  DISCARDED: { ru: 'черновик удалён', kk: 'жобасы жойылды', en: 'draft discarded', ky: 'долбоору жокко чыгарылды' },
 } satisfies Record<string, Localized>;
 export { loadTypeNames };

@@ -126,6 +126,10 @@ function evolved(sheet: OpenedSheet, event: FinalGradesEvent): OpenedSheet {
       }));
     case 'RowsDrawn':
       return changed(sheet, data.students, row => ({ drawn: { ...row.drawn, [data.kind]: data.statement } }));
+    case 'RowsReleased':
+      return changed(sheet, data.students, ({ drawn: { [data.kind]: statement, ...drawn } = {} }) =>
+        statement === data.statement ? { drawn } : {},
+      );
     case 'RowsRetaken':
       return eachOf(sheet, data.rows, ({ mark }, { drawn: { retake: _over, ...drawn } = {} }) => ({
         drawn,

@@ -155,6 +155,29 @@ export const RejectStatement = defineCommand({
   },
 });
 
+interface Discard extends OfStatement {
+  /** What it corrects; null: nothing. */
+  corrects: string | null;
+  reason: string;
+}
+/** Throws a draft away: whom it was about stand on it no longer, and what it corrects may be corrected anew. */
+export const discardStatement = (corrects: boolean): CommandDefinition<Discard, Aggregate[], undefined> => ({
+  type: 'DiscardStatement',
+  aggregates: [statement, gradeSheet, ...(corrects ? [statement] : [])],
+  ids: ({ uid, sheet, corrects: old }) => [uid, sheet, ...(old ? [old] : [])],
+  decide: ({ uid, reason, corrects: old }, [state, opened], _facts, context) => {
+    const found = allowed('discard', state as Statement, opened as GradeSheet, context);
+    if (isRejection(found)) return found;
+    if (reason.trim() === '') return reject('grades.comment_required', {}, { reason: 'required' });
+    const { kind, rows } = found.of;
+    const students = rows.map(({ student }) => student);
+    const discarded: StatementEvent = { type: 'StatementDiscarded', data: { uid, reason } };
+    return old
+      ? [[discarded], [], [{ type: 'StatementCorrectionDiscarded', data: { uid: old, by: uid } }]]
+      : [[discarded], [{ type: 'RowsReleased', data: { statement: uid, kind, students } }]];
+  },
+});
+
 /** Students whose results an act can touch: none where it makes none. */
 interface Touching extends OfStatement {
   students: readonly string[];

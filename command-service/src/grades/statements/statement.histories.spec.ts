@@ -23,6 +23,7 @@ const usual = {
   sign: of.main,
   register: of.office,
   correct: of.office,
+  discard: of.main,
 };
 const acts = Object.keys(usual) as (keyof typeof usual)[];
 const marks = ['A', 'C', 'FX', 'F', 'P'];
@@ -61,6 +62,7 @@ const history = fc
 test('whoever does whatever: a registered statement says the same for ever, numbers follow each other, each result counts once', () => {
   let registered = 0;
   let corrected = 0;
+  let discarded = 0;
   fc.assert(
     fc.property(history, steps => {
       const log = new Map<string, any[]>();
@@ -97,6 +99,12 @@ test('whoever does whatever: a registered statement says the same for ever, numb
                       { ...touched, kind, year: 2026, corrects },
                       [uid, 'sheet', ...people, numbers, ...(corrects ? [corrects] : [])],
                     ]
+                  : act === 'discard'
+                    ? [
+                        commands.discardStatement(corrects !== null),
+                        { uid, sheet: of.sheet, corrects, reason: 'A mistake' },
+                        [uid, 'sheet', ...(corrects ? [corrects] : [])],
+                      ]
                   : act === 'fill'
                     ? [
                         commands.FillStatement,
@@ -116,6 +124,7 @@ test('whoever does whatever: a registered statement says the same for ever, numb
         if (act === 'draft' || act === 'correct') uids.push(fresh);
 
         registered += decided.flat().filter(({ type }: any) => type === 'StatementRegistered').length;
+        discarded += decided.flat().filter(({ type }: any) => type === 'StatementDiscarded').length;
         corrected += decided.flat().filter(({ type }: any) => type === 'RowsCorrected').length;
         for (const known of uids) {
           const now = stateOf(known);
@@ -136,6 +145,9 @@ test('whoever does whatever: a registered statement says the same for ever, numb
         if (sheet.status === 'none') throw new Error('It was opened');
         for (const student of [one, other]) {
           const row = sheet.rows.get(student)!;
+          // Nobody stands on a draft that was discarded.
+          for (const drawn of Object.values(row.drawn ?? {}))
+            expect(stateOf(drawn).status).not.toBe('DISCARDED');
           const { results } = fold(registrationStanding, events(`standing ${student}`));
           expect(results.length).toBeLessThanOrEqual(1);
           const counts = row.retake ? row.retake.mark : row.mark;
@@ -159,4 +171,5 @@ test('whoever does whatever: a registered statement says the same for ever, numb
   // The random acts have come that far.
   expect(registered).toBeGreaterThan(10);
   expect(corrected).toBeGreaterThan(0);
+  expect(discarded).toBeGreaterThan(0);
 });

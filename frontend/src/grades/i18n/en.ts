@@ -138,6 +138,7 @@ const en = {
     RowsApproved: 'Approved',
     RowsRejected: 'Rejected by the office',
     RowsDrawn: 'Put on a statement',
+    RowsReleased: 'The draft of the statement was discarded',
     RowsRetaken: 'Result of a retake',
     RowsCorrected: 'Corrected',
     GradesCleared: 'Cleared by an application',

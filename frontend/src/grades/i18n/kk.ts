@@ -138,6 +138,7 @@ const kk = {
     RowsApproved: 'Бекітілді',
     RowsRejected: 'Кеңсе қайтарды',
     RowsDrawn: 'Ресми ведомосқа енгізілді',
+    RowsReleased: 'Ресми ведомостың жобасы жойылды',
     RowsRetaken: 'Қайта тапсыру нәтижесі',
     RowsCorrected: 'Түзетілді',
     GradesCleared: 'Өтініш бойынша өшірілді',

@@ -138,6 +138,7 @@ const ky = {
     RowsApproved: 'Бекитилди',
     RowsRejected: 'Кеңсе четке какты',
     RowsDrawn: 'Расмий ведомостко киргизилди',
+    RowsReleased: 'Расмий ведомосттун долбоору жокко чыгарылды',
     RowsRetaken: 'Кайра тапшыруунун натыйжасы',
     RowsCorrected: 'Оңдолду',
     GradesCleared: 'Арыз боюнча өчүрүлдү',

@@ -135,6 +135,7 @@ const ru = {
     RowsApproved: 'Утверждено',
     RowsRejected: 'Отклонено офисом',
     RowsDrawn: 'Внесено в официальную ведомость',
+    RowsReleased: 'Черновик официальной ведомости удалён',
     RowsRetaken: 'Результат пересдачи',
     RowsCorrected: 'Исправлено',
     GradesCleared: 'Стёрто по заявлению',
