@@ -55,8 +55,9 @@ export function StatementList({ view }: { view: 'vedomosti-view' | 'vedomosti-is
             to: row => link(view, {}, { statement: row.uid }),
           },
           { source: 'kind', label: t('kind'), render: row => t(`kinds.${row.kind}`) },
+          { source: 'status', label: t('state'), render: row => <StatementChip state={row.status} /> },
           { source: 'name', label: sheets('list.course'), sortable: true, render: row => format.name(row.name) },
-          { source: 'code', label: sheets('list.code'), sortable: true },
+          { source: 'code', label: sheets('list.code'), sortable: true, optional: true },
           { source: 'stream', label: sheets('list.stream'), sortable: true, numeric: true },
           {
             source: 'study_period_name',
@@ -73,7 +74,6 @@ export function StatementList({ view }: { view: 'vedomosti-view' | 'vedomosti-is
             sortable: true,
             render: row => (row.registered_at ? format.date(row.registered_at) : '–'),
           },
-          { source: 'status', label: t('state'), render: row => <StatementChip state={row.status} /> },
         ]}
       />
     </>
