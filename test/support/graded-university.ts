@@ -5,7 +5,7 @@ import { callService } from '@portal/platform/http/service-call.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { expect } from 'vitest';
 import { client, type Client } from './client.ts';
-import { startPortal, type TestPortal } from './portal.ts';
+import { startPortal, type TestPortal, type TestPortalOptions } from './portal.ts';
 
 /** A stream of a course of the demo with its sheet: some of its students, who answers for their marks, and who else teaches them. */
 export interface GradedCourse {
@@ -25,9 +25,12 @@ export const code = ({ body }: { body: any }): string => body?.error?.code ?? ''
 export const uidOf = (of: GradedCourse, place = 0) => rowId(of.sheet, of.students[place]!);
 
 /** The demo university at the end of a term, its courses, and two of the office. */
-export async function gradedUniversity(services = ['command-service', 'projection-service']) {
+export async function gradedUniversity({
+  services = ['command-service', 'projection-service'],
+  config = {},
+}: Pick<TestPortalOptions, 'services' | 'config'> = {}) {
   const clock: MovableClock = movableClock('2026-12-15T06:00:00.000Z');
-  const portal: TestPortal = await startPortal({ demo: true, clock, services });
+  const portal: TestPortal = await startPortal({ demo: true, clock, services, config });
   const used = new Set<string>();
   const offices = [newId(), newId()];
   let office: Client;
