@@ -16,32 +16,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => there.portal.stop());
 
-/** A statement goes all its way: the teacher sends and signs, the office approves and registers. */
-async function registered(of: GradedCourse, uid: string, checker = there.otherOffice): Promise<any> {
-  ok(await of.main.put(`/journals/statements/${uid}/send/`, {}));
-  ok(await checker.put(`/journals/statements/${uid}/approve/`, {}));
-  ok(await of.main.put(`/journals/statements/${uid}/sign/`, {}));
-  ok(await there.office.put(`/journals/statements/${uid}/sign/`, {}));
-  return statement(uid);
-}
-const statement = async (uid: string, who = there.office): Promise<any> => {
-  await there.settled();
-  return (await who.get(`/journals/statements/${uid}/`)).body;
-};
-const draft = async (of: GradedCourse, kind: string, who = of.main): Promise<string> => {
-  const reply = await who.post('/journals/statements/', { kind, sheet: of.sheet });
-  ok(reply);
-  return reply.body.uid;
-};
-/** Everybody on a statement gets the mark. */
-const fill = async (of: GradedCourse, uid: string, mark: string, who = of.main) => {
-  const { rows } = await statement(uid);
-  ok(
-    await who.put(`/journals/statements/${uid}/fill/`, {
-      rows: rows.map(({ student }: { student: string }) => ({ student, mark })),
-    }),
-  );
-};
 const flagged = async (of: GradedCourse): Promise<boolean> => {
   await there.settled();
   const { results: failures } = (await there.office.get('/journals/failures/', { page_size: 100 })).body;
@@ -56,9 +30,9 @@ it('7. a third failure of a discipline is flagged once, and a correction to a pa
   const retakes: string[] = [];
   for (const failed of ['FX', 'F']) {
     expect(await flagged(of)).toBe(false);
-    const uid = await draft(of, 'retake');
-    await fill(of, uid, failed);
-    await registered(of, uid);
+    const uid = await there.draft(of, 'retake');
+    await there.fill(of, uid, failed);
+    await there.registered(of, uid);
     retakes.push(uid);
   }
   expect(await flagged(of)).toBe(true);
@@ -67,7 +41,7 @@ it('7. a third failure of a discipline is flagged once, and a correction to a pa
   const { uid } = corrected.body;
   ok(await there.office.put(`/journals/statements/${uid}/fill/`, { rows: [{ student: of.students[0], mark: 'D' }] }));
   expect(code(await there.office.put(`/journals/statements/${uid}/approve/`, {}))).toBe('grades.statement_not_sent');
-  await registered(of, uid);
+  await there.registered(of, uid);
   expect(await flagged(of)).toBe(false);
   const marks = (await there.results(of.students[0]!)).results.filter(({ offering }) => offering === of.offering);
   expect(marks.map(one => one.mark)).toEqual(['F', 'D', 'F']);
@@ -78,13 +52,13 @@ it('8. a registered statement never changes; a correction needs a reason, has a 
   ok(await there.mark(of, 0, 'B'));
   ok(await there.send(of, 0));
   ok(await there.approve(of, [0]));
-  const uid = await draft(of, 'final');
+  const uid = await there.draft(of, 'final');
   expect(code(await of.main.post('/journals/statements/', { kind: 'final', sheet: of.sheet }))).toBe(
     'grades.statement_nothing',
   );
   await there.settled();
   expect((await there.office.get(`/journals/statements/${uid}/print/`)).status).toBe(409);
-  const first = await registered(of, uid);
+  const first = await there.registered(of, uid);
   expect(first).toMatchObject({ status: 'REGISTERED', number: expect.stringMatching(/^\d+\/2026$/) });
   for (const act of ['fill', 'send', 'approve', 'sign'])
     expect(code(await (act === 'approve' ? there.office : of.main).put(`/journals/statements/${uid}/${act}/`, {}))).toBe(
@@ -104,10 +78,10 @@ it('8. a registered statement never changes; a correction needs a reason, has a 
   );
   const rows = [{ student: of.students[0], mark: 'C' }];
   ok(await there.office.put(`/journals/statements/${begun.body.uid}/fill/`, { rows }));
-  const second = await registered(of, begun.body.uid);
+  const second = await there.registered(of, begun.body.uid);
   expect(second.number).not.toBe(first.number);
   expect(second.correction_of).toMatchObject({ uid, number: first.number });
-  const superseded = await statement(uid);
+  const superseded = await there.statement(uid);
   expect(superseded).toMatchObject({
     status: 'SUPERSEDED',
     number: first.number,
@@ -160,8 +134,8 @@ it('9. a retake counts from its approval: both attempts are shown, the last coun
   ok(await there.send(of, 0));
   ok(await there.approve(of, [0]));
   const before = await there.results(of.students[0]!);
-  const uid = await draft(of, 'retake');
-  await fill(of, uid, 'C');
+  const uid = await there.draft(of, 'retake');
+  await there.fill(of, uid, 'C');
   ok(await of.main.put(`/journals/statements/${uid}/send/`, {}));
   /** What registration has of the course: a prerequisite asks this. */
   const completed = async () => {

@@ -109,9 +109,36 @@ export async function gradedUniversity({
     await settled();
     return (await office.get<StudentResults>('/journals/final_grades_for_student/', { student })).body;
   };
+  /** A statement goes all its way: the teacher sends and signs, the office approves and registers. */
+  async function registered(of: GradedCourse, uid: string, checker = otherOffice): Promise<any> {
+    ok(await of.main.put(`/journals/statements/${uid}/send/`, {}));
+    ok(await checker.put(`/journals/statements/${uid}/approve/`, {}));
+    ok(await of.main.put(`/journals/statements/${uid}/sign/`, {}));
+    ok(await office.put(`/journals/statements/${uid}/sign/`, {}));
+    return statement(uid);
+  }
+  const statement = async (uid: string, who = office): Promise<any> => {
+    await settled();
+    return (await who.get(`/journals/statements/${uid}/`)).body;
+  };
+  const draft = async (of: GradedCourse, kind: string, who = of.main): Promise<string> => {
+    const reply = await who.post('/journals/statements/', { kind, sheet: of.sheet });
+    ok(reply);
+    return reply.body.uid;
+  };
+  /** Everybody on a statement gets the mark. */
+  const fill = async (of: GradedCourse, uid: string, mark: string, who = of.main) => {
+    const { rows } = await statement(uid);
+    ok(
+      await who.put(`/journals/statements/${uid}/fill/`, {
+        rows: rows.map(({ student }: { student: string }) => ({ student, mark })),
+      }),
+    );
+  };
   await at(clock.now().toISOString());
   return {
     ...{ portal, clock, somebody, at, settled, course, detail, rowOf, mark, send, approve, results },
+    ...{ statement, draft, fill, registered },
     get office() {
       return office;
     },
