@@ -1,23 +1,6 @@
-import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { pdfmake } from './fonts.ts';
 import type { Paper } from './paper.ts';
-
-const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
-const font = (style: string): string => path.join(fonts, `Roboto-${style}.ttf`);
-/** Its letters are all there in Kazakh and Kyrgyz (Ә Ғ Қ Ң Ө Ұ Ү Һ І). */
-pdfmake.addFonts({
-  Roboto: {
-    normal: font('Regular'),
-    bold: font('Medium'),
-    italics: font('Italic'),
-    bolditalics: font('MediumItalic'),
-  },
-});
-/** A paper takes nothing from elsewhere: no picture by address, no file but the font's. */
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(file => path.dirname(file) === fonts);
 
 const line = { color: '#000000', width: 0.5 };
 function contentOf(paper: Paper): Content[] {
