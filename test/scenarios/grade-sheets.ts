@@ -1,6 +1,7 @@
 import { callService } from '@portal/platform/http/service-call.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
 import { code, gradedUniversity, ok, uidOf, type GradedUniversity } from '../support/graded-university.ts';
 
 let there: GradedUniversity;
@@ -177,6 +178,22 @@ describe('sheets', () => {
     expect(
       (await there.office.get('/common/acad_periods_for_reg/copy/', { study_year: 2026 })).body.results.length,
     ).toBeGreaterThan(0);
+  });
+
+  it('are printed in four languages as a working copy by whoever sees them', async () => {
+    const of = await there.course(1, 0, false);
+    const print = async (who: Client, language: string) => {
+      const headers = { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+      const query = new URLSearchParams({ sheet: of.sheet, language });
+      const address = `${there.portal.url}/api/v1/journals/final_grades/print/?${query}`;
+      const reply = await fetch(address, { headers });
+      const begin = Buffer.from(await reply.arrayBuffer()).subarray(0, 5).toString();
+      return [reply.status, reply.headers.get('content-type'), begin];
+    };
+    for (const language of ['ru', 'kk', 'en', 'ky'])
+      expect(await print(of.main, language)).toEqual([200, 'application/pdf', '%PDF-']);
+    expect((await print(there.office, 'ru'))[0]).toBe(200);
+    expect((await print(await there.somebody(newId(), ['teacher']), 'ru'))[0]).toBe(404);
   });
 
   it('have their comments, a main teacher whom the office names, and what the office changes', async () => {

@@ -58,6 +58,7 @@ export const access = defineAccess({
     ...declared.queries,
     'GET /journals/final_grades/': readers,
     'GET /journals/final_grades/detail/': readers,
+    'GET /journals/final_grades/print/': readers,
     'GET /journals/final_grades/course/{id}/': readers,
     'GET /journals/final_grades/grading_system/': readers,
     'GET /journals/final_grades/mark/': readers,

@@ -48,13 +48,22 @@ function contentOf(paper: Paper): Content[] {
             { text: signed, margin: [0, 0, 0, 8] },
           ]),
         },
-        {
-          width: 150,
-          stack: [
-            { qr: paper.check.address, fit: 96, alignment: 'right' },
-            { text: paper.check.text, fontSize: 8, alignment: 'right', margin: [0, 4, 0, 0] },
-          ],
-        },
+        ...(paper.check
+          ? [
+              {
+                width: 150,
+                stack: [
+                  { qr: paper.check.address, fit: 96, alignment: 'right' as const },
+                  {
+                    text: paper.check.text,
+                    fontSize: 8,
+                    alignment: 'right' as const,
+                    margin: [0, 4, 0, 0] as [number, number, number, number],
+                  },
+                ],
+              },
+            ]
+          : []),
       ],
     },
   ];

@@ -192,7 +192,7 @@ function rowView(
   };
 }
 
-async function detailOf(input: Input, uid: string): Promise<SheetDetail> {
+export async function detailOf(input: Input, uid: string): Promise<SheetDetail> {
   const { db, actor, roles } = input;
   const [sheet] = await sheetRows(db, 's.uid = $1', [uid]);
   const [system, stored, times] = await Promise.all([

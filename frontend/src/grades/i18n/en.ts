@@ -80,6 +80,7 @@ const en = {
     disagree: 'Disagree',
     clean: 'Clear answers',
     send: 'Send the selected',
+    print: 'Print (PDF)',
     send_all: 'Send the sheet',
     resend: 'Send one',
     approve: 'Approve',
