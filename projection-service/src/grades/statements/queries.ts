@@ -37,7 +37,7 @@ const columns = {
   sheet: { sql: 't.sheet', type: 'text' },
   ...courseColumns,
   stream: { sql: 's.number', type: 'number', sort: true, header: columnNames.stream },
-  students: { sql: 't.students', type: 'number', sort: true },
+  students: { sql: 't.students', type: 'number', sort: true, header: statementNames.students },
   corrects: { sql: `t.statement->>'corrects'`, type: 'text' },
   superseded_by: { sql: `t.statement->>'superseded_by'`, type: 'text' },
   drafted_at: { sql: 't.drafted_at', type: 'time', sort: true },
