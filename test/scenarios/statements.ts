@@ -1,4 +1,4 @@
-import { newId } from '@portal/platform/ids/ids.ts';
+import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { client } from '../support/client.ts';
 import {
@@ -22,6 +22,17 @@ const flagged = async (of: GradedCourse): Promise<boolean> => {
   return failures.some((one: any) => one.student === of.students[0] && one.discipline === of.discipline && one.flagged);
 };
 
+/** How often the office was told that a student has failed a discipline for the third time. */
+const toldOffice = async (of: GradedCourse): Promise<number> => {
+  await there.settled();
+  const { rows } = await there.portal.host.pool.query<{ count: number }>(
+    `select count(*)::int as count from notifications.notices n join log.events e on e.data->>'student' = $2
+      where n.account = $1 and n.kind = 'failures.FailureFlagged' and e.event_id::text = n.cause`,
+    [idFrom('demo.account', 'office'), of.students[0]],
+  );
+  return rows[0]!.count;
+};
+
 it('7. a third failure of a discipline is flagged once, and a correction to a pass takes the flag back', async () => {
   const of = await there.course(1, 0, false);
   ok(await there.mark(of, 0, 'F'));
@@ -36,6 +47,7 @@ it('7. a third failure of a discipline is flagged once, and a correction to a pa
     retakes.push(uid);
   }
   expect(await flagged(of)).toBe(true);
+  expect(await toldOffice(of)).toBe(1);
   const corrected = await there.office.post(`/journals/statements/${retakes[0]}/correct/`, { reason: 'A slip' });
   ok(corrected);
   const { uid } = corrected.body;
@@ -43,6 +55,7 @@ it('7. a third failure of a discipline is flagged once, and a correction to a pa
   expect(code(await there.office.put(`/journals/statements/${uid}/approve/`, {}))).toBe('grades.statement_not_sent');
   await there.registered(of, uid);
   expect(await flagged(of)).toBe(false);
+  expect(await toldOffice(of)).toBe(1);
   const marks = (await there.results(of.students[0]!)).results.filter(({ offering }) => offering === of.offering);
   expect(marks.map(one => one.mark)).toEqual(['F', 'D', 'F']);
 });
