@@ -65,7 +65,7 @@ const en = {
   rows: 'Rows',
   signatures: 'Signatures',
   teacher: 'Teacher',
-  office: 'Office',
+  office: 'Registrar’s office',
   unsigned: 'not signed yet',
   code: 'Check code: %{code}',
   check: 'Check',

@@ -65,7 +65,7 @@ const kk = {
   rows: 'Жолдар',
   signatures: 'Қолдар',
   teacher: 'Оқытушы',
-  office: 'Офис',
+  office: 'Тіркеуші офисі',
   unsigned: 'әлі қол қойылмаған',
   code: 'Тексеру коды: %{code}',
   check: 'Тексеру',

@@ -65,7 +65,7 @@ const ky = {
   rows: 'Саптар',
   signatures: 'Колдор',
   teacher: 'Окутуучу',
-  office: 'Офис',
+  office: 'Каттоо офиси',
   unsigned: 'азырынча кол коюлган эмес',
   code: 'Текшерүү коду: %{code}',
   check: 'Текшерүү',

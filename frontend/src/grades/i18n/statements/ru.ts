@@ -62,7 +62,7 @@ const ru = {
   rows: 'Строки',
   signatures: 'Подписи',
   teacher: 'Преподаватель',
-  office: 'Офис',
+  office: 'Офис регистратора',
   unsigned: 'подписи ещё нет',
   code: 'Код проверки: %{code}',
   check: 'Проверить',
