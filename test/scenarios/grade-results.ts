@@ -17,7 +17,7 @@ afterAll(() => there.portal.stop());
 
 /** Approved attempts of a student, read off the log alone. */
 async function gpaFromLog(student: string): Promise<Gpa> {
-  const events = (await there.portal.host.log.readAll(0, 1_000_000)) as RecordedEvent<FinalGradesEvent>[];
+  const events = (await there.portal.host.log.readAll(0, 1_000_000)) as RecordedEvent<any>[];
   const sheets = new Map<string, { state: GradeSheet; credits: number }>();
   const approvedAt = new Map<string, number>();
   const retakes = new Map<string, Attempt>();
