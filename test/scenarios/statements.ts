@@ -171,3 +171,41 @@ it('9. a retake counts from its approval: both attempts are shown, the last coun
   ]);
   expect(after.total.credits).toBe(before.total.credits);
 });
+
+it('a draft that was a mistake is discarded with a reason: its students stand on the next one, and no number is lost', async () => {
+  const of = await there.course(2, 0, false);
+  for (const place of [0, 1]) ok(await there.mark(of, place, 'B'));
+  ok(await there.send(of, 0, 1));
+  ok(await there.approve(of, [0, 1]));
+  const discard = (uid: string, reason: string, who = of.main) =>
+    who.put(`/journals/statements/${uid}/discard/`, { reason });
+  const mistaken = await there.draft(of, 'final');
+  const { students } = await there.statement(mistaken);
+  expect(code(await discard(mistaken, ''))).toBe('grades.comment_required');
+  expect((await discard(mistaken, 'No', await there.somebody(newId(), ['student']))).status).toBe(403);
+  expect(code(await discard(mistaken, 'No', await there.somebody(newId(), ['teacher'])))).toBe(
+    'grades.not_main_teacher',
+  );
+  ok(await of.main.put(`/journals/statements/${mistaken}/send/`, {}));
+  expect(code(await discard(mistaken, 'Too early'))).toBe('grades.statement_on_check');
+  ok(await there.office.put(`/journals/statements/${mistaken}/reject/`, { comment: 'Not yet' }));
+  ok(await discard(mistaken, 'Too early'));
+  expect(code(await discard(mistaken, 'Too early'))).toBe('grades.statement_discarded');
+  expect(await there.statement(mistaken)).toMatchObject({ status: 'DISCARDED', comment: 'Too early', number: null });
+  const history = (await of.main.get('/journals/history_final_grades/', { row: uidOf(of), page_size: 50 })).body.results;
+  expect(history.map(({ what }: { what: string }) => what).slice(0, 2)).toEqual(['RowsReleased', 'RowsDrawn']);
+
+  const numberOf = ({ number }: { number: string }): number => Number(number.split('/')[0]);
+  const first = await there.registered(of, await there.draft(of, 'final'));
+  expect(first.students).toBe(students);
+  // A correction that is given up leaves the statement standing; another one may be begun.
+  const begin = async () =>
+    (await there.office.post(`/journals/statements/${first.uid}/correct/`, { reason: 'A slip' })).body.uid;
+  const given = await begin();
+  expect(code(await discard(given, 'It was right'))).toBe('grades.office_only');
+  ok(await discard(given, 'It was right', there.office));
+  expect(await there.statement(first.uid)).toMatchObject({ status: 'REGISTERED', correction: null });
+  const correction = await begin();
+  await there.fill(of, correction, 'C', there.office);
+  expect(numberOf(await there.registered(of, correction))).toBe(numberOf(first) + 1);
+});
