@@ -13,7 +13,13 @@ const name = (number: number): string => {
   return `${word(7, number % 5)} ${word(5, number % 7)} ${word(8, number % 11)}`;
 };
 const statement = (number: number): Printed => ({
-  ...{ kind: 'final', number: `${number}/2026`, code: `MAT${number}`, name: sameInAll(`Discipline ${number}`), stream: 1 },
+  ...{
+    kind: 'final',
+    number: `${number}/2026`,
+    code: `MAT${number}`,
+    name: sameInAll(`Discipline ${number}`),
+    stream: 1,
+  },
   ...{ study_period_name: sameInAll('2026/2027, 1'), credits: 5, reason: '', correction_of: null, superseded_by: null },
   ...{ registered_at: '2026-12-20T08:00:00.000Z', check_code: `7K3QDM9T4XV2B8N${String(number).padStart(5, '0')}` },
   ...{ signed_teacher_name: name(number), signed_teacher_at: '2026-12-19T08:00:00.000Z', signed_office_name: name(1) },

@@ -66,7 +66,11 @@ it('a retake is sent back, filled in, approved, signed, registered, printed, and
     teacher!.page.waitForEvent('download'),
     teacher!.page.getByRole('link', { name: 'Print (PDF)' }).click(),
   ]);
-  expect(readFileSync(await paper.path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await paper.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   await see(teacher!, clerk!);
 
   await because(clerk!.page, 'Correct', 'The protocol says 75');

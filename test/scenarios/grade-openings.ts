@@ -16,11 +16,19 @@ it('3. an opening holds until midnight of its last day, although no job has run'
   expect(code(await there.mark(of, 0, 'B'))).toBe('grades.sheet_closed');
   expect(
     code(
-      await there.office.post('/block_final_grades/create/', { sheets: [of.sheet], date: '2026-12-30', reason: 'An error' }),
+      await there.office.post('/block_final_grades/create/', {
+        sheets: [of.sheet],
+        date: '2026-12-30',
+        reason: 'An error',
+      }),
     ),
   ).toBe('grades.unblock_too_long');
   const { uid } = (
-    await there.office.post('/block_final_grades/create/', { sheets: [of.sheet], date: '2026-12-16', reason: 'An error' })
+    await there.office.post('/block_final_grades/create/', {
+      sheets: [of.sheet],
+      date: '2026-12-16',
+      reason: 'An error',
+    })
   ).body;
   ok(await there.mark(of, 0, 'B'));
   await there.settled();
@@ -61,7 +69,11 @@ it('4. an approved row goes to the office again only while it is open; then nobo
     (await there.results(of.students[0]!)).results.filter(({ offering }) => offering === of.offering);
   expect(await ofCourse()).toMatchObject([{ mark: 'B', is_counted: true }]);
   const { uid } = (
-    await there.office.post('/block_final_grades/create/', { rows: [uidOf(of)], date: '2026-12-20', reason: 'An error' })
+    await there.office.post('/block_final_grades/create/', {
+      rows: [uidOf(of)],
+      date: '2026-12-20',
+      reason: 'An error',
+    })
   ).body;
   ok(await there.office.put(`/block_final_grades/edit/${uid}/`, { date: '2026-12-21' }));
   ok(await again());

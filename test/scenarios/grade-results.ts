@@ -23,7 +23,7 @@ async function gpaFromLog(student: string): Promise<Gpa> {
   const retakes = new Map<string, Attempt>();
   for (const { type, data, stream, position } of events) {
     if (!(type in finalGradesEvents)) continue;
-    const event = { type, data } as FinalGradesEvent;
+    const event: FinalGradesEvent = { type, data };
     const before = sheets.get(stream) ?? { state: noSheet, credits: 0 };
     const state = evolveSheet(before.state, event);
     const credits = event.type === 'GradeSheetOpened' ? event.data.credits : before.credits;

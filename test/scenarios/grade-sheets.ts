@@ -72,7 +72,10 @@ it('5. the parts give the mark: 97.1 and 65.6 are 85 and B+, 80 and 40 are FX an
       rows: percents.map((percent, place) => ({ student: of.students[place], percent })),
     });
   ok(await record('rating', [9710, 8000]));
-  const going = await there.office.get('/stud_jour/my_performance/disc/', { profile: of.students[0]!, course: of.offering });
+  const going = await there.office.get('/stud_jour/my_performance/disc/', {
+    profile: of.students[0]!,
+    course: of.offering,
+  });
   await there.settled();
   expect(
     (await there.office.get('/stud_jour/my_performance/disc/', { profile: of.students[0]!, course: of.offering })).body
@@ -125,7 +128,8 @@ it('6. a new grading system leaves sheets that were opened before it as they are
   // A hole, or two marks from one percent, cannot be written at all.
   const broken = { ...version, valid_from: '2026-08-02', marks: marks.filter((one: { from: number }) => one.from > 0) };
   expect(
-    (await there.office.post('/schedules/grading_systems/admin/', { ...broken, name: { ...named, ru: 'С дырой' } })).status,
+    (await there.office.post('/schedules/grading_systems/admin/', { ...broken, name: { ...named, ru: 'С дырой' } }))
+      .status,
   ).toBe(422);
 });
 
@@ -165,7 +169,9 @@ describe('sheets', () => {
     }
     const { results: marked } = (await there.office.get('/journals/final_grades/', { mark: 'FX' })).body;
     expect(marked[0]).toMatchObject({ main_teacher_name: expect.any(String) });
-    expect((await there.office.get(`/journals/final_grades/course/${of.offering}/`)).body.results.length).toBeGreaterThan(0);
+    expect(
+      (await there.office.get(`/journals/final_grades/course/${of.offering}/`)).body.results.length,
+    ).toBeGreaterThan(0);
     expect((await of.main.get('/journals/final_grades/grading_system/', { sheet: of.sheet })).body).toMatchObject({
       pass_from: 50,
     });
@@ -187,7 +193,9 @@ describe('sheets', () => {
       const query = new URLSearchParams({ sheet: of.sheet, language });
       const address = `${there.portal.url}/api/v1/journals/final_grades/print/?${query}`;
       const reply = await fetch(address, { headers });
-      const begin = Buffer.from(await reply.arrayBuffer()).subarray(0, 5).toString();
+      const begin = Buffer.from(await reply.arrayBuffer())
+        .subarray(0, 5)
+        .toString();
       return [reply.status, reply.headers.get('content-type'), begin];
     };
     for (const language of ['ru', 'kk', 'en', 'ky'])
@@ -206,9 +214,14 @@ describe('sheets', () => {
       comment: 'Certificate seen',
     });
     ok(await there.office.post('/journals/create_history_final_grades/', { row: uidOf(of), comment: 'Seen again' }));
-    expect((await there.office.get('/journals/final_grades/change_mark_i_on_university_exit/')).body.results).toEqual([]);
+    expect((await there.office.get('/journals/final_grades/change_mark_i_on_university_exit/')).body.results).toEqual(
+      [],
+    );
     ok(
-      await there.office.put('/journals/final_grades/change/', { rows: [{ uid: uidOf(of), mark: 'W' }], reason: 'Order 12' }),
+      await there.office.put('/journals/final_grades/change/', {
+        rows: [{ uid: uidOf(of), mark: 'W' }],
+        reason: 'Order 12',
+      }),
     );
     expect((await there.rowOf(of)).mark).toBe('W');
     ok(await there.send(of));
@@ -238,9 +251,14 @@ describe('sheets', () => {
       await of.co[0]!.put('/journals/change_agreeing/', { agreements: [`${uidOf(of)}.${of.coUids[0]}`], agreed: true }),
     );
     ok(await there.send(of));
-    ok(await there.office.put('/journals/final_grades/reject/', { rows: [{ uid: uidOf(of) }], comment: 'Another exam' }));
+    ok(
+      await there.office.put('/journals/final_grades/reject/', { rows: [{ uid: uidOf(of) }], comment: 'Another exam' }),
+    );
     expect(await there.rowOf(of)).toMatchObject({ state: 'REJECTED', comment: 'Another exam' });
-    await callService(there.portal.host, 'POST /journals/sheets/clear/', { student: of.students[0], sheets: [of.sheet] });
+    await callService(there.portal.host, 'POST /journals/sheets/clear/', {
+      student: of.students[0],
+      sheets: [of.sheet],
+    });
     expect((await there.rowOf(of)).state).toBe('EMPTY');
     await callService(there.portal.host, 'POST /journals/sheets/parts/', {
       sheet: of.sheet,

@@ -74,9 +74,9 @@ it('8. a registered statement never changes; a correction needs a reason, has a 
   const first = await there.registered(of, uid);
   expect(first).toMatchObject({ status: 'REGISTERED', number: expect.stringMatching(/^\d+\/2026$/) });
   for (const act of ['fill', 'send', 'approve', 'sign'])
-    expect(code(await (act === 'approve' ? there.office : of.main).put(`/journals/statements/${uid}/${act}/`, {}))).toBe(
-      'grades.statement_registered',
-    );
+    expect(
+      code(await (act === 'approve' ? there.office : of.main).put(`/journals/statements/${uid}/${act}/`, {})),
+    ).toBe('grades.statement_registered');
   expect(code(await there.office.put(`/journals/statements/${uid}/reject/`, { comment: 'No' }))).toBe(
     'grades.statement_registered',
   );
@@ -192,7 +192,8 @@ it('a draft that was a mistake is discarded with a reason: its students stand on
   ok(await discard(mistaken, 'Too early'));
   expect(code(await discard(mistaken, 'Too early'))).toBe('grades.statement_discarded');
   expect(await there.statement(mistaken)).toMatchObject({ status: 'DISCARDED', comment: 'Too early', number: null });
-  const history = (await of.main.get('/journals/history_final_grades/', { row: uidOf(of), page_size: 50 })).body.results;
+  const history = (await of.main.get('/journals/history_final_grades/', { row: uidOf(of), page_size: 50 })).body
+    .results;
   expect(history.map(({ what }: { what: string }) => what).slice(0, 2)).toEqual(['RowsReleased', 'RowsDrawn']);
 
   const numberOf = ({ number }: { number: string }): number => Number(number.split('/')[0]);

@@ -95,7 +95,8 @@ export async function gradedUniversity({
     expect({ status, error: (body as { error?: unknown }).error }).toEqual({ status: 200, error: undefined });
     return body;
   };
-  const rowOf = async (of: GradedCourse, place = 0) => (await detail(of)).rows.find(one => one.student === of.students[place])!;
+  const rowOf = async (of: GradedCourse, place = 0) =>
+    (await detail(of)).rows.find(one => one.student === of.students[place])!;
   const mark = (of: GradedCourse, place: number, code: string | null, who = of.main) =>
     who.put(`/journals/change_mark/${uidOf(of, place)}/`, { mark: code });
   const send = (of: GradedCourse, ...places: number[]) =>

@@ -27,7 +27,6 @@ interface EmbeddedFont {
 interface Document {
   fontCache: Record<string, Record<string, EmbeddedFont> | undefined>;
   _fontFamilies: Record<string, EmbeddedFont>;
-  _fontCount: number;
   getFontType(bold?: boolean, italics?: boolean): string;
   provideFont(family: string, bold?: boolean, italics?: boolean): EmbeddedFont;
 }
@@ -60,9 +59,11 @@ prototype.provideFont = function provideParsed(this: Document, family, bold, ita
     return made;
   }
   if (++before.asked % wordsLast === 0) before.words = Object.create(null) as Parsed['words'];
-  const again = new before.make(this, before.font, `F${++this._fontCount}`);
+  // Fonts that stand here are embedded when the document ends.
+  const { _fontFamilies: families } = this;
+  const again = new before.make(this, before.font, `P${[...parsed.keys()].indexOf(key)}`);
   again.layoutCache = before.words;
-  this._fontFamilies[again.name] = again;
+  families[again.name] = again;
   own[style] = again;
   return again;
 };

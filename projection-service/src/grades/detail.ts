@@ -206,14 +206,7 @@ export async function detailOf(input: Input, uid: string): Promise<SheetDetail> 
   const isCo = stored.some(({ row }) => row.co_teachers.includes(actor.id));
   return {
     sheet: sheet!,
-    as:
-      sheet!.main_teacher === actor.id
-        ? 'main'
-        : isCo
-          ? 'co_teacher'
-          : isOfficer(roles)
-            ? 'office'
-            : 'reader',
+    as: sheet!.main_teacher === actor.id ? 'main' : isCo ? 'co_teacher' : isOfficer(roles) ? 'office' : 'reader',
     system: systemView(system),
     period: times.period,
     rows: stored.map(one => rowView(one, seenBy(input, sheet!, one.uid, times, system), names)),

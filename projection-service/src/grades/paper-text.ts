@@ -19,8 +19,7 @@ export const paperText = ({ language, zone }: Pick<PaperPlace, 'language' | 'zon
     Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, value), paperWords[name][language]),
   day: (moment: string | null): string =>
     moment ? dateIn(zone, new Date(moment)).split('-').reverse().join('.') : '–',
-  part: (hundredths: number | null): string =>
-    hundredths === null ? '–' : formatNumber(hundredths / 100, language),
+  part: (hundredths: number | null): string => (hundredths === null ? '–' : formatNumber(hundredths / 100, language)),
 });
 /** How often each mark was given: `A: 3, B: 5`. */
 export function marksGiven(codes: readonly (string | null | undefined)[]): string {

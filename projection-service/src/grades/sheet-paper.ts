@@ -26,7 +26,10 @@ export function paperOfSheet({ sheet, rows }: SheetDetail, place: PaperPlace & {
       ...(sheet.study_period_name ? [[word('term'), sheet.study_period_name[language]] as const] : []),
     ],
     table: {
-      heads: ['№', ...(['student', 'group', 'rating', 'exam', 'percent', 'mark', 'state'] as const).map(name => word(name))],
+      heads: [
+        '№',
+        ...(['student', 'group', 'rating', 'exam', 'percent', 'mark', 'state'] as const).map(name => word(name)),
+      ],
       widths: [22, null, 58, 46, 48, 44, 44, 84],
       centred: [0, 3, 4, 5, 6],
       rows: shown.map((row, at) => [

@@ -150,7 +150,8 @@ export const gradeSheets = defineProjection({
         const before = state;
         state = evolveSheet(state, event);
         at = recorded.meta.occurred_at;
-        if (about && (event.type === 'RowsSentToOffice' || event.type === 'RowResent')) about = { ...about, sent_at: at };
+        if (about && (event.type === 'RowsSentToOffice' || event.type === 'RowResent'))
+          about = { ...about, sent_at: at };
         if (state.status === 'opened')
           for (const row of state.rows.values())
             if (before.status === 'none' || before.rows.get(row.student) !== row) {

@@ -54,15 +54,14 @@ describe('a draft', () => {
     ['is registered', whole, 'statement_registered'],
   ])('that %s is not discarded', (_, events, fault) => expect(code(discard(events))).toBe(fault));
   it('that is discarded is over: nothing is done with it any more, and it has no number', () => {
-    const over: StatementEvent[] = [drafted(), { type: 'StatementDiscarded', data: { uid, reason: 'The wrong stream' } }];
+    const over: StatementEvent[] = [
+      drafted(),
+      { type: 'StatementDiscarded', data: { uid, reason: 'The wrong stream' } },
+    ];
     expect(fold(statement, over)).toMatchObject({ status: 'DISCARDED', comment: 'The wrong stream', number: null });
     expect(code(discard(over))).toBe('statement_discarded');
     const acts = [
-      given(over).when(
-        commands.SendStatement,
-        { uid, sheet },
-        { actor: of.as(main), read: read(drawn) },
-      ),
+      given(over).when(commands.SendStatement, { uid, sheet }, { actor: of.as(main), read: read(drawn) }),
       given(over, drawn, [], []).when(
         commands.approveStatement(1),
         { uid, sheet, students: [student(1)], discipline: of.discipline },

@@ -49,10 +49,18 @@ const way = fc
       who: act === 'fill' && first === 'correct' ? of.office : usual[act],
     })),
   );
+/** Begun by mistake, and discarded at once. */
+const mistake = fc
+  .record({ first: fc.constantFrom('draft' as const, 'correct' as const), kind: step.map(({ kind }) => kind) })
+  .map(({ first, kind }): Step[] => [
+    { act: first, kind, mark: 'A', which: 0, who: usual[first] },
+    { act: 'discard', kind, mark: 'A', which: 0, who: first === 'correct' ? of.office : of.main },
+  ]);
 const history = fc
   .array(
     fc.oneof(
       way,
+      mistake,
       step.map(one => [one]),
     ),
     { minLength: 4, maxLength: 20 },
@@ -105,15 +113,15 @@ test('whoever does whatever: a registered statement says the same for ever, numb
                         { uid, sheet: of.sheet, corrects, reason: 'A mistake' },
                         [uid, 'sheet', ...(corrects ? [corrects] : [])],
                       ]
-                  : act === 'fill'
-                    ? [
-                        commands.FillStatement,
-                        { uid, sheet: of.sheet, rows: students.map(student => ({ student, mark })) },
-                        [uid],
-                      ]
-                    : act === 'send'
-                      ? [commands.SendStatement, { uid, sheet: of.sheet }, [uid]]
-                      : [commands.RejectStatement, { uid, sheet: of.sheet, comment: 'No' }, [uid]];
+                    : act === 'fill'
+                      ? [
+                          commands.FillStatement,
+                          { uid, sheet: of.sheet, rows: students.map(student => ({ student, mark })) },
+                          [uid],
+                        ]
+                      : act === 'send'
+                        ? [commands.SendStatement, { uid, sheet: of.sheet }, [uid]]
+                        : [commands.RejectStatement, { uid, sheet: of.sheet, comment: 'No' }, [uid]];
         const states = streams.map((stream, at) => fold(definition.aggregates[at], events(stream)));
         const moment = { now: '2026-09-01T08:00:00.000Z', actor: of.as(who) };
         const decided = definition.decide(data, states, { systems: {} }, moment, () => sheetNow());
@@ -146,8 +154,7 @@ test('whoever does whatever: a registered statement says the same for ever, numb
         for (const student of [one, other]) {
           const row = sheet.rows.get(student)!;
           // Nobody stands on a draft that was discarded.
-          for (const drawn of Object.values(row.drawn ?? {}))
-            expect(stateOf(drawn).status).not.toBe('DISCARDED');
+          for (const drawn of Object.values(row.drawn ?? {})) expect(stateOf(drawn).status).not.toBe('DISCARDED');
           const { results } = fold(registrationStanding, events(`standing ${student}`));
           expect(results.length).toBeLessThanOrEqual(1);
           const counts = row.retake ? row.retake.mark : row.mark;

@@ -9,7 +9,6 @@ import * as of from '../testing.ts';
 import * as commands from './commands.ts';
 import {
   approved,
-  B,
   C,
   code,
   correction,

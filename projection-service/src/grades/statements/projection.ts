@@ -19,7 +19,8 @@ export const statements = defineProjection({
     'CREATE UNIQUE INDEX IF NOT EXISTS statements_by_code ON statements (check_code);',
   ].join('\n'),
   tableNames: [statementsTable.name],
-  views: 'CREATE OR REPLACE VIEW grades.statements_public AS SELECT uid, sheet, kind, status, sent_at FROM grades.statements;',
+  views:
+    'CREATE OR REPLACE VIEW grades.statements_public AS SELECT uid, sheet, kind, status, sent_at FROM grades.statements;',
   async project(events: readonly Recorded[], db) {
     const uids = [...new Set(events.map(({ data }) => data.uid))];
     const known = await readRows<StatementTableRow>(
