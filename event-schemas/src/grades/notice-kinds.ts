@@ -158,10 +158,19 @@ export const kinds = {
       {
         param: 'sheets',
         text: {
-          ru: 'Ведомостей на проверке: {sheets}, в них оценок: {rows}',
-          kk: 'Тексерілетін ведомость саны: {sheets}, олардағы баға саны: {rows}',
-          en: 'Sheets to check: {sheets}, grades on them: {rows}',
-          ky: 'Текшериле турган ведомосттор: {sheets}, алардагы баалар: {rows}',
+          ru: 'Ведомостей на проверке: {sheets}',
+          kk: 'Тексерілетін ведомость саны: {sheets}',
+          en: 'Sheets to check: {sheets}',
+          ky: 'Текшериле турган ведомосттор: {sheets}',
+        },
+      },
+      {
+        param: 'rows',
+        text: {
+          ru: 'Оценок на них: {rows}',
+          kk: 'Олардағы баға саны: {rows}',
+          en: 'Grades on them: {rows}',
+          ky: 'Алардагы баалар: {rows}',
         },
       },
       {

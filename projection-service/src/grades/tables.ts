@@ -4,7 +4,10 @@ import type { DraftedStatement } from '@portal/event-schemas/grades/statement.ts
 import type { GradeRow, RowState } from '@portal/event-schemas/grades/row-rules.ts';
 import type { Table } from '@portal/platform/projections/rows.ts';
 
-/** One flux of a course with the sums of its rows. `waiting_for`: co-teachers who were asked and have not answered; `sent_at`: when rows went to the office last. */
+/**
+ * One flux of a course with the sums of its rows. `waiting_for`: co-teachers who were asked and have not answered; `sent_at`:
+ * when rows went to the office last.
+ */
 export interface SheetTableRow {
   uid: string;
   offering: string;
