@@ -13,7 +13,7 @@ let office: Client;
 let retake: string, sheet: string, student: string;
 const here = openPortal(async ({ portal }) => {
   office = await client(portal.url, 'en').login('office');
-  const { results } = (await office.get('/journals/statements/', { filter: JSON.stringify({ kind: 'retake' }) })).body;
+  const { results } = (await office.get('/journals/statements/', { kind: 'retake' })).body;
   ({ uid: retake, sheet } = results[0]);
   student = (await statement(retake)).rows[0]!.student_name;
 });
@@ -22,7 +22,7 @@ const statement = async (uid: string): Promise<StatementDetail> => {
   return (await office.get(`/journals/statements/${uid}/`)).body;
 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const state = (page: Page, text: string) => page.locator('h1 + *, header').getByText(text, { exact: true }).waitFor();
+const state = (page: Page, text: string) => page.locator('.page-header').getByText(text, { exact: true }).waitFor();
 /** Confirms the dialog that asks for the reason of an act. */
 async function because(page: Page, act: string, reason: string): Promise<void> {
   await press(page, act);
