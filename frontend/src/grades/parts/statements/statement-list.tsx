@@ -67,7 +67,7 @@ export function StatementList({ view }: { view: 'vedomosti-view' | 'vedomosti-is
             render: row => format.name(row.study_period_name),
           },
           { source: 'main_teacher_name', label: sheets('list.main_teacher'), sortable: true },
-          { source: 'students', label: t('students'), sortable: true, numeric: true },
+          { source: 'students', label: t('students'), sortable: true, numeric: true, optional: true },
           {
             source: 'registered_at',
             label: t('registered'),
