@@ -38,6 +38,11 @@ const attempts = z
   .array(z.object({ student: uid, ...marked }))
   .min(1)
   .max(5_000);
+/** `exam`: what a correction says of it, of a row of the sheet (decisions/0050). */
+const corrected = z
+  .array(z.object({ student: uid, ...marked, exam: hundredthsOfPercent.nullable().optional() }))
+  .min(1)
+  .max(5_000);
 
 /**
  * Events of `final_grades-<offering>.<flux>`, the sheet of one flux of a course (grades.md §6). Rows follow the seats of the course;
@@ -100,7 +105,7 @@ export const finalGradesEvents = defineEvents({
   /** What an approved retake has given: a new attempt beside the row, which stays. */
   RowsRetaken: event(z.object({ statement: uid, rows: attempts })),
   /** A registered correction has put marks right: of rows, or of the attempts of the retake `statement` (`retake`). */
-  RowsCorrected: event(z.object({ statement: uid, correction: uid, retake: z.boolean(), rows: attempts })),
+  RowsCorrected: event(z.object({ statement: uid, correction: uid, retake: z.boolean(), rows: corrected })),
 });
 export type FinalGradesEvent = EventsOf<typeof finalGradesEvents>;
 

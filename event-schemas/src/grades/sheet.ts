@@ -136,9 +136,9 @@ function evolved(sheet: OpenedSheet, event: FinalGradesEvent): OpenedSheet {
         retake: { statement: data.statement, mark },
       }));
     case 'RowsCorrected':
-      return eachOf(sheet, data.rows, ({ mark, percent }, row) =>
+      return eachOf(sheet, data.rows, ({ mark, percent, exam }, row) =>
         !data.retake
-          ? { mark, percent }
+          ? { mark, percent, ...(exam === undefined ? {} : { exam }) }
           : row.retake?.statement === data.statement
             ? { retake: { statement: data.statement, mark } }
             : {},

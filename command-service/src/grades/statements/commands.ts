@@ -286,7 +286,7 @@ export const signStatement = (
   },
 });
 
-/** Marks of a correction that differ from those that count now, and what becomes of the attempts. */
+/** What a correction says otherwise than the sheet does now, and what becomes of the attempts. */
 function correctedBy(of: DraftedStatement, sheet: OpenedSheet): { corrected: FinalGradesEvent[]; outcomes: Given[] } {
   const retake = of.kind === 'retake';
   if (!isWritten(of)) return { corrected: [], outcomes: [] };
@@ -295,9 +295,16 @@ function correctedBy(of: DraftedStatement, sheet: OpenedSheet): { corrected: Fin
     const row = sheet.rows.get(student);
     return retake ? (row?.retake?.statement === of.original ? row.retake.mark : null) : (row?.mark ?? null);
   };
-  const other = of.rows.filter(({ student, mark }) => mark?.code !== markNow(student)?.code);
+  const other = of.rows.filter(({ student, mark, percent, exam }) => {
+    const row = sheet.rows.get(student);
+    const isMark = mark?.code !== markNow(student)?.code;
+    return retake || !row ? isMark : isMark || percent !== row.percent || exam !== row.exam;
+  });
   if (other.length === 0) return { corrected: [], outcomes: [] };
-  const rows = attempts(other, student => markNow(student)?.code ?? null);
+  const exams = new Map(other.map(({ student, exam }) => [student, exam]));
+  const rows = attempts(other, student => markNow(student)?.code ?? null).map(row =>
+    retake ? row : { ...row, exam: exams.get(row.student)! },
+  );
   return {
     corrected: [{ type: 'RowsCorrected', data: { statement: of.original, correction: of.uid, retake, rows } }],
     outcomes: other.map(({ student, mark, percent }): Given => {

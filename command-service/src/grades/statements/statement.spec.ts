@@ -249,6 +249,19 @@ describe('a correction', () => {
   });
 });
 
+it('a correction of an exam stands on the sheet too, also where the mark stays the same', () => {
+  const exam = { exam: 6600, percent: 66, mark: C };
+  const sheetC = sheetOf('C');
+  const outcome = given([correction({ rows: [row(1, exam)] }), sent, approved, signed], sheetC, [], [], [], whole).when(
+    commands.signStatement(1, true),
+    { ...touched, uid: next, kind: 'final', year: 2026, corrects: uid },
+    { actor: of.as(office) },
+  );
+  const [, corrected] = outcome as never as FinalGradesEvent[][];
+  const after = fold(gradeSheet, [...sheetC, ...corrected!]);
+  expect(after.status === 'opened' && after.rows.get(student(1))).toMatchObject({ ...exam, approved: true });
+});
+
 it('a row that stands on a final statement is neither sent again, though it is open, nor changed by the office', () => {
   const drawn: Events = [
     ...sheetOf('B'),
