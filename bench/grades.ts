@@ -2,6 +2,7 @@ import { rowId, sheetId } from '@portal/event-schemas/grades/ids.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { uid } from './support/catalogue.ts';
 import { fluxOf, prepareCourses, seatedIn } from './support/classes.ts';
+import { printStatements } from './support/papers.ts';
 import { prepareInstallation } from './support/portal.ts';
 import { figure, machine, median, printTable, verdict } from './support/report.ts';
 import { inTurns, worst } from './support/turns.ts';
@@ -10,13 +11,21 @@ import { drive, type Wire } from './support/wire.ts';
 
 /**
  * `npm run bench:grades -- [rounds]`: sheets of final grades of a term, through HTTP: the list of 5,000 sheets asked by 20 people who look at an answer for a
- * second; and how long the office waits when it approves 1,000 rows in one act.
+ * second; how long the office waits when it approves 1,000 rows in one act; and 5,000 statements as PDF, one after the other in the thread that prints.
+ * `npm run bench:grades -- papers [count]`: the statements alone.
  */
 const size = { courses: 500, fluxes: 10, seats: 4, students: 10_000 };
 const users = 20;
-const rounds = Number(process.argv[2] ?? 15);
+const onlyPapers = process.argv[2] === 'papers';
+const rounds = onlyPapers ? 0 : Number(process.argv[2] ?? 15);
+const papers = onlyPapers ? Number(process.argv[3] ?? 5000) : 5000;
 const acts = 3;
 const rowsOfAct = 1000;
+
+const { pages, seconds } = await printStatements(papers);
+printTable(`Statements as PDF (${machine()})`, [{ statements: papers, pages, 'pages a second': pages / seconds }]);
+verdict('pages of statements a second, on one core', pages / seconds, 20, 'more');
+if (onlyPapers) process.exit();
 
 const installation = await prepareInstallation();
 try {

@@ -49,6 +49,7 @@ const owners: Record<string, readonly (string | undefined)[]> = {
   'coo-review-application': ['advisor'],
   'e-journal-detail': ['teacher'],
   'final_grades-detail': ['teacher', 'office'],
+  'vedomosti-view': ['teacher'],
 };
 
 /** Who opens which screen in which languages. */

@@ -239,7 +239,7 @@ const elsewhere = new RegExp(
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
     String.raw`journals/reopening_requests/\{uid\}/history`,
     String.raw`rollovers/(\{uid\}|preview)|offerings/(\{uid\}/impact|needs/students/\{id\})`,
-    String.raw`stud_jour/my_performance/disc|journals/statements/\{uid\}/print`,
+    String.raw`stud_jour/my_performance/disc|journals/(statements/\{uid\}|final_grades)/print`,
     String.raw`user/student_discipline_view_set/(language|teacher)`,
     String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
   ].join('|')})/`,

@@ -1,5 +1,6 @@
 import { contracts } from '@portal/event-schemas/grades/calls.ts';
 import { rowId } from '@portal/event-schemas/grades/ids.ts';
+import { isOfficer } from '@portal/event-schemas/grades/roles.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import * as commands from './commands.ts';
@@ -131,8 +132,7 @@ const remark = command(contracts['POST /journals/create_history_final_grades/'],
     const { row, comment } = input.body;
     const targets = targetsOf([{ uid: row }]);
     if (!comment.trim()) return { changed: false, uids: [row] };
-    const office = input.roles.some(role => role === 'office' || role === 'org_admin');
-    return act(input, { act: office ? 'comment_office' : 'comment_main', comment }, targets);
+    return act(input, { act: isOfficer(input.roles) ? 'comment_office' : 'comment_main', comment }, targets);
   },
 });
 const nameTeacher = command(contracts['PUT /journals/sheets/{uid}/teachers/'], {

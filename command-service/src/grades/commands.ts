@@ -4,11 +4,13 @@ import { addDays, dateIn, wallTime } from '@portal/platform/clock/occurrences.ts
 import { defineCommand, type Aggregate, type CommandDefinition } from '@portal/platform/dispatcher/types.ts';
 import { courseOffering, type OfferedCourse } from '../registration/course-offering/course-offering.ts';
 import { registrationStanding, type RegistrationStanding } from '../registration/standing/registration-standing.ts';
-import * as deciding from './deciding.ts';
+import type { OnRows } from './chosen-rows.ts';
 import { failures, type Failures } from './failures.ts';
 import { followFlux } from './following.ts';
+import * as marks from './marks.ts';
 import { failuresAfter, outcomesOf, resultsAfter } from './outcomes.ts';
 import { knownOfSheet, systemOfCourse, type Known } from './known.ts';
+import * as rowActs from './row-acts.ts';
 import { gradeSheet, type GradeSheet } from './sheet.ts';
 import { gradeUnblock, type GradeUnblock } from './unblock.ts';
 
@@ -45,18 +47,18 @@ export const followCourse = (fluxes: number): CommandDefinition<Follow, (typeof 
 export const SetMark = defineCommand({
   type: 'SetMark',
   aggregates: [gradeSheet],
-  ids: ({ sheet }: deciding.SetMark & InZone) => [sheet],
+  ids: ({ sheet }: marks.SetMark & InZone) => [sheet],
   facts: ({ sheet, zone }, get) => knownOfSheet(sheet, zone, get),
-  decide: (data: deciding.SetMark & InZone, [sheet], known: Known, moment) =>
-    listed(deciding.setMark(data, sheet, known, moment)),
+  decide: (data: marks.SetMark & InZone, [sheet], known: Known, moment) =>
+    listed(marks.setMark(data, sheet, known, moment)),
 });
 export const RecordParts = defineCommand({
   type: 'RecordParts',
   aggregates: [gradeSheet],
-  ids: ({ sheet }: deciding.RecordParts & InZone) => [sheet],
+  ids: ({ sheet }: marks.RecordParts & InZone) => [sheet],
   facts: ({ sheet, zone }, get) => knownOfSheet(sheet, zone, get),
-  decide: (data: deciding.RecordParts & InZone, [sheet], known: Known, moment) =>
-    listed(deciding.recordParts(data, sheet, known, moment)),
+  decide: (data: marks.RecordParts & InZone, [sheet], known: Known, moment) =>
+    listed(marks.recordParts(data, sheet, known, moment)),
 });
 export const SendSheet = defineCommand({
   type: 'SendSheet',
@@ -64,7 +66,7 @@ export const SendSheet = defineCommand({
   ids: ({ sheet }: { sheet: string } & InZone) => [sheet],
   facts: ({ sheet, zone }, get) => knownOfSheet(sheet, zone, get),
   decide: ({ sheet: uid }: { sheet: string } & InZone, [sheet], known: Known, moment) =>
-    listed(deciding.sendSheet(uid, sheet, known, moment)),
+    listed(rowActs.sendSheet(uid, sheet, known, moment)),
 });
 export const NameMainTeacher = defineCommand({
   type: 'NameMainTeacher',
@@ -82,8 +84,8 @@ export const NameMainTeacher = defineCommand({
 export const ClearGrades = defineCommand({
   type: 'ClearGrades',
   aggregates: [gradeSheet],
-  ids: ({ sheet }: deciding.OnRows) => [sheet],
-  decide: (data: deciding.OnRows, [sheet]) => [deciding.clearGrades(data, sheet)],
+  ids: ({ sheet }: OnRows) => [sheet],
+  decide: (data: OnRows, [sheet]) => [marks.clearGrades(data, sheet)],
 });
 const listed = <E>(decided: Rejection | readonly E[]): Rejection | readonly [readonly E[]] =>
   isRejection(decided) ? decided : [decided];
@@ -94,8 +96,8 @@ export interface Touched {
   attempts: readonly { student: string; discipline: string }[];
 }
 interface Acting extends InZone {
-  asked: deciding.ActOnRows | { act: 'change_by_office'; change: deciding.ChangeByOffice };
-  targets: readonly deciding.OnRows[];
+  asked: rowActs.ActOnRows | { act: 'change_by_office'; change: marks.ChangeByOffice };
+  targets: readonly OnRows[];
   touched: Touched;
 }
 /**
@@ -122,8 +124,8 @@ export const actOnRows = (
     const before = states.slice(0, targets.length) as readonly GradeSheet[];
     const decided =
       asked.act === 'change_by_office'
-        ? listed(deciding.changeByOffice(asked.change, before[0]!, known[0]!, moment))
-        : deciding.actOnRows(asked, targets, before, known, moment);
+        ? listed(marks.changeByOffice(asked.change, before[0]!, known[0]!, moment))
+        : rowActs.actOnRows(asked, targets, before, known, moment);
     if (isRejection(decided)) return decided;
     const outcomes = before.flatMap((sheet, place) => outcomesOf(targets[place]!.sheet, sheet, decided[place]!));
     const standings = states.slice(targets.length, targets.length + touched.students.length) as RegistrationStanding[];

@@ -2,6 +2,7 @@ import { studyPeriod, discipline } from '@portal/event-schemas/curriculum/record
 import { stateSystem, systemFor, type GradingSystem } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import { rowId } from '@portal/event-schemas/grades/ids.ts';
 import { gradePeriod, gradingSystem } from '@portal/event-schemas/grades/module.ts';
+import { isOfficer } from '@portal/event-schemas/grades/roles.ts';
 import { shutAt, type GradePeriodTimes, type Seen } from '@portal/event-schemas/grades/row-rules.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
 import { addDays, wallTime } from '@portal/platform/clock/occurrences.ts';
@@ -59,7 +60,6 @@ export interface Moment {
   actor: Actor;
 }
 export const accountOf = ({ id, on_behalf_of }: Actor): string => on_behalf_of ?? id;
-const offices: readonly string[] = ['office', 'org_admin'];
 
 /** The openings that let a row be written at a moment; an opening ends at its moment, whether or not a job has said so. */
 const openingOf = (sheet: string, student: string, { openings }: Known, now: string): Opening | undefined =>
@@ -70,7 +70,7 @@ export function seenBy(sheet: OpenedSheet, student: string, known: Known, { now,
   const opening = openingOf(sheetId(sheet.offering, sheet.flux), student, known, now);
   return {
     account: accountOf(actor),
-    office: actor.roles.some(role => offices.includes(role)),
+    office: isOfficer(actor.roles),
     main: sheet.main,
     shut: shutAt(known.period, opening !== undefined, now),
     unblocked: opening !== undefined,

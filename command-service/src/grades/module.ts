@@ -37,6 +37,7 @@ export const module = serviceModule({
     SendStatement: statements.SendStatement,
     RejectStatement: statements.RejectStatement,
     CorrectStatement: statements.CorrectStatement,
+    DiscardStatement: statements.discardStatement(true),
     ApproveStatement: statements.approveStatement(1),
     SignStatement: statements.signStatement(1, true),
   },

@@ -1,8 +1,10 @@
 import { partsOfAgreement, partsOfRow, partsOfSheet } from '@portal/event-schemas/grades/ids.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
+import type { OnRows } from './chosen-rows.ts';
 import { actOnRows, type Touched } from './commands.ts';
-import type { ActOnRows, ChangeByOffice, OnRows } from './deciding.ts';
+import type { ChangeByOffice } from './marks.ts';
+import type { ActOnRows } from './row-acts.ts';
 import { gradeSheet } from './sheet.ts';
 
 export type Caller = Pick<CallContext, 'host'> & { send: Send };

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registrationStanding } from '../registration/standing/registration-standing.ts';
 import { actOnRows, SendSheet, SetMark } from './commands.ts';
-import type { ActOnRows } from './deciding.ts';
+import type { ActOnRows } from './row-acts.ts';
 import { failures } from './failures.ts';
 import { gradeSheet } from './sheet.ts';
 import * as of from './testing.ts';

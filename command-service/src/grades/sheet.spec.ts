@@ -12,7 +12,7 @@ import {
   SetMark,
   UnblockFinalGrades,
 } from './commands.ts';
-import type { ActOnRows } from './deciding.ts';
+import type { ActOnRows } from './row-acts.ts';
 import type { Known } from './known.ts';
 import * as of from './testing.ts';
 

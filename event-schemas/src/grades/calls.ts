@@ -30,6 +30,10 @@ export const contracts = defineContracts({
     answer: view.sheetDetail,
     refuses: ['grades.sheet_not_found'],
   },
+  'GET /journals/final_grades/print/': {
+    query: statement.printQuery.extend({ sheet: sheetUid }),
+    refuses: ['grades.sheet_not_found'],
+  },
   'GET /journals/final_grades/course/{id}/': {
     params: z.object({ id: uid }),
     answer: z.object({ results: z.array(view.sheetRow) }),
@@ -267,6 +271,12 @@ export const contracts = defineContracts({
     params: ofStatement,
     answer: view.done,
     refuses: refusal.signingAStatement,
+  },
+  'PUT /journals/statements/{uid}/discard/': {
+    params: ofStatement,
+    body: statement.reasonBody,
+    answer: view.done,
+    refuses: refusal.discardingAStatement,
   },
   'POST /journals/statements/{uid}/correct/': {
     params: ofStatement,

@@ -222,6 +222,12 @@ export const errors = defineErrors({
     en: 'The statement is superseded by its correction. Please use the new one.',
     ky: 'Расмий ведомость оңдолгон нускасы менен алмаштырылган. Жаңысы менен иштеңиз.',
   },
+  'grades.statement_discarded': {
+    ru: 'Черновик этой официальной ведомости удалён. Составьте новую.',
+    kk: 'Бұл ресми ведомостың жобасы жойылған. Жаңасын жасаңыз.',
+    en: 'The draft of this statement was discarded. Please draft a new one.',
+    ky: 'Бул расмий ведомосттун долбоору жокко чыгарылган. Жаңысын түзүңүз.',
+  },
   'grades.statement_on_check': {
     ru: 'Официальная ведомость на проверке или утверждена, сейчас её изменить нельзя.',
     kk: 'Ресми ведомость тексерілуде немесе бекітілген, оны қазір өзгертуге болмайды.',

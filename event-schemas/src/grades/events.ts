@@ -38,6 +38,11 @@ const attempts = z
   .array(z.object({ student: uid, ...marked }))
   .min(1)
   .max(5_000);
+/** `exam`: what a correction says of it, of a row of the sheet (decisions/0050). */
+const corrected = z
+  .array(z.object({ student: uid, ...marked, exam: hundredthsOfPercent.nullable().optional() }))
+  .min(1)
+  .max(5_000);
 
 /**
  * Events of `final_grades-<offering>.<flux>`, the sheet of one flux of a course (grades.md §6). Rows follow the seats of the course;
@@ -95,10 +100,12 @@ export const finalGradesEvents = defineEvents({
   GradesCleared: event(z.object({ students })),
   /** Rows stand on a statement: on one of each kind. */
   RowsDrawn: event(z.object({ statement: uid, kind: statementKind, students })),
+  /** The draft on which they stood is discarded: another one may take them. */
+  RowsReleased: event(z.object({ statement: uid, kind: statementKind, students })),
   /** What an approved retake has given: a new attempt beside the row, which stays. */
   RowsRetaken: event(z.object({ statement: uid, rows: attempts })),
   /** A registered correction has put marks right: of rows, or of the attempts of the retake `statement` (`retake`). */
-  RowsCorrected: event(z.object({ statement: uid, correction: uid, retake: z.boolean(), rows: attempts })),
+  RowsCorrected: event(z.object({ statement: uid, correction: uid, retake: z.boolean(), rows: corrected })),
 });
 export type FinalGradesEvent = EventsOf<typeof finalGradesEvents>;
 
@@ -149,10 +156,14 @@ export const statementEvents = defineEvents({
   StatementRejected: event(z.object({ uid, sheet: sheetUid, teacher: uid.nullable(), comment: givenNote }), {
     personal: ['comment'],
   }),
+  /** A draft that was a mistake is thrown away: it stays in the history, and says no more. */
+  StatementDiscarded: event(z.object({ uid, reason: givenNote }), { personal: ['reason'] }),
   StatementSigned: event(z.object({ uid, as: z.enum(['teacher', 'office']), by: uid })),
   StatementRegistered: event(z.object({ uid, year: studyYear, number: ordinal, code: checkCode })),
   /** A correction of it has been begun. */
   StatementCorrected: event(z.object({ uid, by: uid })),
+  /** That correction is discarded: the statement stands, and may be corrected anew. */
+  StatementCorrectionDiscarded: event(z.object({ uid, by: uid })),
   StatementSuperseded: event(z.object({ uid, by: uid })),
 });
 export type StatementEvent = EventsOf<typeof statementEvents>;

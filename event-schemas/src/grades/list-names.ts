@@ -11,6 +11,7 @@ export const sheetNames = {
 } satisfies Record<string, Localized>;
 export const statementNames = {
   number: { ru: 'Номер', kk: 'Нөмірі', en: 'Number', ky: 'Номери' },
+  students: { ru: 'Студентов', kk: 'Студенттер саны', en: 'Students', ky: 'Студенттердин саны' },
   registered_at: { ru: 'Зарегистрирована', kk: 'Тіркелген күні', en: 'Registered', ky: 'Катталган күнү' },
 } satisfies Record<string, Localized>;
 export const sheetStateNames = {

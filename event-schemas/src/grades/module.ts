@@ -37,7 +37,7 @@ export const module = defineModule({
   },
   errors: { ...parts.errors, ...errors },
   sentences: { ...parts.sentences, ...sentences },
-  titles: { ...parts.titles, final_grades: ['name'] },
+  titles: { ...parts.titles, final_grades: ['name'], statement: ['kind', 'number', 'year'] },
   codes: { kind: { ...gradePeriodKindNames, ...markKindNames, ...statementKindNames }, for_level: systemLevelNames },
   screens,
   notices,

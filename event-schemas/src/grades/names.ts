@@ -1,5 +1,6 @@
 import type { Localized } from '../kernel/localized.ts';
 import { loadTypeNames, preparationLevelNames } from '../curriculum/names.ts';
+import type { RowState } from './row-rules.ts';
 
 /** What codes are called, by whoever reads them. */
 export const markKindNames = {
@@ -33,5 +34,18 @@ export const statementStateNames = {
   REJECTED: { ru: 'отклонена', kk: 'қайтарылды', en: 'rejected', ky: 'четке кагылды' },
   REGISTERED: { ru: 'зарегистрирована', kk: 'тіркелді', en: 'registered', ky: 'катталды' },
   SUPERSEDED: { ru: 'заменена', kk: 'ауыстырылған', en: 'replaced', ky: 'алмаштырылган' },
+  DISCARDED: { ru: 'черновик удалён', kk: 'жобасы жойылды', en: 'draft discarded', ky: 'долбоору жокко чыгарылды' },
 } satisfies Record<string, Localized>;
+export const rowStateNames = {
+  EMPTY: { ru: 'нет оценки', kk: 'баға жоқ', en: 'no grade', ky: 'баа жок' },
+  FILLED: { ru: 'оценка поставлена', kk: 'баға қойылды', en: 'grade given', ky: 'баа коюлду' },
+  ON_AGREEMENT: { ru: 'на согласовании', kk: 'келісуде', en: 'awaits agreement', ky: 'макулдашууда' },
+  DISAGREED: { ru: 'не согласована', kk: 'келісілмеді', en: 'disagreed', ky: 'макулдашылган жок' },
+  AGREED: { ru: 'согласована', kk: 'келісілді', en: 'agreed', ky: 'макулдашылды' },
+  ON_CHECK: { ru: 'на проверке', kk: 'тексерілуде', en: 'in review', ky: 'текшерилүүдө' },
+  APPROVED: { ru: 'утверждена', kk: 'бекітілді', en: 'approved', ky: 'бекитилди' },
+  REJECTED: { ru: 'отклонена', kk: 'қайтарылды', en: 'rejected', ky: 'четке кагылды' },
+  CLOSED: { ru: 'нет на потоке', kk: 'ағында жоқ', en: 'not on the stream', ky: 'агымда жок' },
+  AUDIT: { ru: 'слушатель', kk: 'тыңдаушы', en: 'listener', ky: 'угуучу' },
+} satisfies Record<RowState, Localized>;
 export { loadTypeNames };

@@ -4,128 +4,16 @@ import * as field from '../kernel/entity/fields.ts';
 import type { Localized } from '../kernel/localized.ts';
 import { subjectOf } from '../kernel/notice-subjects.ts';
 import {
-  allChannels,
   idOf,
   type ModuleNotices,
   type NoticeDraft,
   type NoticeEvent,
-  type NoticeKind,
   type NoticeRule,
   type ReadRecord,
 } from '../kernel/notices.ts';
 import { registrationSettingsUid } from '../registration/records.ts';
 import { failureEvents, type finalGradesEvents, type statementEvents } from './events.ts';
-
-const told = { channels: allChannels, link: 'final_grades', topic: 'grades' } as const;
-const toSheet = { ...told, linkTo: 'final_grades/detail?sheet={sheet}' } as const;
-const toStatement = { ...told, link: 'vedomosti', linkTo: 'vedomosti/view?statement={statement}' } as const;
-
-const kinds = {
-  grades_agreement_asked: {
-    ...toSheet,
-    type: 'important',
-    title: {
-      ru: 'Согласуйте оценки: {name}',
-      kk: 'Бағаларды келісіңіз: {name}',
-      en: 'Please agree on grades: {name}',
-      ky: 'Бааларды макулдаңыз: {name}',
-    },
-    text: {
-      ru: 'Основной преподаватель поставил оценки студентам, которых вы тоже учите: {count}.',
-      kk: 'Негізгі оқытушы сіз де оқытатын студенттерге баға қойды: {count}.',
-      en: 'The main teacher has given grades to students whom you teach too: {count}.',
-      ky: 'Негизги окутуучу сиз да окуткан студенттерге баа койду: {count}.',
-    },
-  },
-  grades_disagreed: {
-    ...toSheet,
-    type: 'important',
-    title: {
-      ru: 'Преподаватель не согласен с оценкой: {name}',
-      kk: 'Оқытушы бағамен келіспеді: {name}',
-      en: 'A teacher disagrees with a grade: {name}',
-      ky: 'Окутуучу баага макул эмес: {name}',
-    },
-    text: { ru: 'Причина: {comment}', kk: 'Себебі: {comment}', en: 'Why: {comment}', ky: 'Себеби: {comment}' },
-  },
-  grades_rejected: {
-    ...toSheet,
-    type: 'important',
-    title: {
-      ru: 'Оценки возвращены: {name}',
-      kk: 'Бағалар қайтарылды: {name}',
-      en: 'Grades were sent back: {name}',
-      ky: 'Баалар кайтарылды: {name}',
-    },
-    text: {
-      ru: 'Строк: {count}. Причина: {comment}',
-      kk: 'Жолдар: {count}. Себебі: {comment}',
-      en: 'Rows: {count}. Why: {comment}',
-      ky: 'Саптар: {count}. Себеби: {comment}',
-    },
-  },
-  grade_approved: {
-    ...told,
-    link: 'final_grades_for_student',
-    type: 'personal',
-    title: {
-      ru: 'Итоговая оценка утверждена: {name}',
-      kk: 'Қорытынды баға бекітілді: {name}',
-      en: 'Final grade approved: {name}',
-      ky: 'Жыйынтык баа бекитилди: {name}',
-    },
-    text: {
-      ru: 'Посмотрите оценку и средний балл на странице «Мои оценки».',
-      kk: 'Бағаны және орташа балды «Менің бағаларым» бетінен қараңыз.',
-      en: 'See the grade and your GPA under “My grades”.',
-      ky: 'Бааны жана орточо баллды «Менин бааларым» барагынан караңыз.',
-    },
-  },
-  statement_approved: {
-    ...toStatement,
-    type: 'important',
-    title: {
-      ru: 'Подпишите официальную ведомость: {name}',
-      kk: 'Ресми ведомосқа қол қойыңыз: {name}',
-      en: 'Please sign the statement: {name}',
-      ky: 'Расмий ведомостко кол коюңуз: {name}',
-    },
-    text: {
-      ru: 'Офис её утвердил. После вашей подписи она будет зарегистрирована.',
-      kk: 'Кеңсе оны бекітті. Қол қойғаныңыздан кейін ол тіркеледі.',
-      en: 'The office has approved it. It will be registered after your signature.',
-      ky: 'Кеңсе аны бекитти. Колуңуздан кийин ал катталат.',
-    },
-  },
-  statement_rejected: {
-    ...toStatement,
-    type: 'important',
-    title: {
-      ru: 'Официальная ведомость возвращена: {name}',
-      kk: 'Ресми ведомость қайтарылды: {name}',
-      en: 'A statement was sent back: {name}',
-      ky: 'Расмий ведомость кайтарылды: {name}',
-    },
-    text: { ru: 'Причина: {comment}', kk: 'Себебі: {comment}', en: 'Why: {comment}', ky: 'Себеби: {comment}' },
-  },
-  grade_period_ending: {
-    ...told,
-    type: 'important',
-    title: {
-      ru: 'Период оценивания скоро закончится',
-      kk: 'Бағалау кезеңі жақында аяқталады',
-      en: 'The grade period ends soon',
-      ky: 'Баалоо мезгили жакында бүтөт',
-    },
-    text: {
-      ru: 'Последний день: {ends_on}. У вас остались незаполненные ведомости или оценки, которые ждут вашего согласия.',
-      kk: 'Соңғы күні: {ends_on}. Сізде толтырылмаған ведомость немесе келісіміңізді күткен бағалар қалды.',
-      en: 'Its last day is {ends_on}. You still have sheets to fill in, or grades that wait for your agreement.',
-      ky: 'Акыркы күнү: {ends_on}. Сизде толтурулбаган ведомость же макулдугуңузду күткөн баалар калды.',
-    },
-  },
-} as const satisfies Record<string, NoticeKind>;
-type Kind = keyof typeof kinds;
+import { kinds, type Kind } from './notice-kinds.ts';
 
 const settings = { entity: 'registration_settings', uid: registrationSettingsUid };
 const sheetOf = ({ stream }: NoticeEvent) => ({ entity: 'final_grades', uid: idOf(stream) });
@@ -151,6 +39,16 @@ const toMain = (kind: Kind): NoticeRule<Kind> => ({
     return main ? [{ account: main, kind, params: { ...params, comment, count: students.length } }] : [];
   },
 });
+/** Where the university tells students of grades. */
+const toStudents = (kind: Kind, whom: (data: any) => string[]): NoticeRule<Kind> => ({
+  asks: event => [sheetOf(event), settings],
+  tells: (event, known) => {
+    if (known(settings.entity, settings.uid)?.['notify_final_grades'] === false) return [];
+    const { name } = about(event, known);
+    return whom(event.data).map(account => ({ account, kind, params: { name } }));
+  },
+});
+const studentsOf = ({ rows }: { rows: readonly { student: string }[] }): string[] => rows.map(({ student }) => student);
 type Telling = keyof typeof finalGradesEvents | keyof typeof statementEvents | 'GradePeriodEnding';
 const rules: Partial<Record<Telling, NoticeRule<Kind>>> = {
   GradePeriodEnding: {
@@ -169,16 +67,11 @@ const rules: Partial<Record<Telling, NoticeRule<Kind>>> = {
   RowsRejected: toMain('grades_rejected'),
   StatementApproved: toSigner('statement_approved'),
   StatementRejected: toSigner('statement_rejected'),
-  /** A student learns of a grade when it is approved, where the university tells them. */
-  RowsApproved: {
-    asks: event => [sheetOf(event), settings],
-    tells: (event, known) => {
-      if (known(settings.entity, settings.uid)?.['notify_final_grades'] === false) return [];
-      const { name } = about(event, known);
-      const students: string[] = event.data.students;
-      return students.map(account => ({ account, kind: 'grade_approved', params: { name } }));
-    },
-  },
+  /** A student learns of a grade when it is approved: of a row or of a retake. */
+  RowsApproved: toStudents('grade_approved', ({ students }) => students),
+  RowsRetaken: toStudents('grade_approved', studentsOf),
+  RowResent: toStudents('grade_withdrawn', ({ student }) => [student]),
+  RowsCorrected: toStudents('grade_corrected', studentsOf),
 };
 
 /** Whom sheets tell what, and the office of a third failure. */

@@ -1,8 +1,27 @@
 import type { Localized } from '../kernel/localized.ts';
 
-/** What stands on a printed statement. */
+/** What stands on printed statements and sheets. */
 export const paperWords = {
   title: { ru: 'Официальная ведомость', kk: 'Ресми ведомость', en: 'Statement', ky: 'Расмий ведомость' },
+  sheet: {
+    ru: 'Ведомость итоговых оценок',
+    kk: 'Қорытынды бағалар ведомосы',
+    en: 'Grade sheet',
+    ky: 'Жыйынтык баалардын ведомосту',
+  },
+  working: {
+    ru: 'Рабочий экземпляр на {at}, официальной ведомостью не является',
+    kk: '{at} жасалған жұмыс данасы, ресми ведомость емес',
+    en: 'Working copy of {at}, not an official statement',
+    ky: '{at} жасалган жумушчу нуска, расмий ведомость эмес',
+  },
+  state: { ru: 'Состояние', kk: 'Күйі', en: 'State', ky: 'Абалы' },
+  by_hand: {
+    ru: 'подпись ____________________',
+    kk: 'қолы ____________________',
+    en: 'signature ____________________',
+    ky: 'колу ____________________',
+  },
   course: { ru: 'Дисциплина', kk: 'Пән', en: 'Discipline', ky: 'Дисциплина' },
   stream: { ru: 'Поток', kk: 'Ағын', en: 'Stream', ky: 'Агым' },
   term: { ru: 'Учебный период', kk: 'Оқу кезеңі', en: 'Term', ky: 'Окуу мезгили' },
@@ -35,6 +54,7 @@ export const paperWords = {
     ky: 'Студенттердин саны: {count}',
   },
   marks: { ru: 'Оценки: {marks}', kk: 'Бағалар: {marks}', en: 'Grades: {marks}', ky: 'Баалар: {marks}' },
+  co_teacher: { ru: 'Второй преподаватель', kk: 'Екінші оқытушы', en: 'Co-teacher', ky: 'Экинчи окутуучу' },
   teacher: { ru: 'Преподаватель', kk: 'Оқытушы', en: 'Teacher', ky: 'Окутуучу' },
   office: { ru: 'Офис регистратора', kk: 'Тіркеуші офисі', en: 'Registrar’s office', ky: 'Каттоо офиси' },
   signed: {

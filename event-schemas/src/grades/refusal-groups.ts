@@ -97,6 +97,7 @@ const ofStatement = refusals(
   'grades.statement_not_found',
   'grades.statement_registered',
   'grades.statement_superseded',
+  'grades.statement_discarded',
 );
 export const fillingAStatement = refusals(
   ...ofStatement,
@@ -122,9 +123,17 @@ export const signingAStatement = refusals(
   'grades.statement_not_approved',
   'grades.statement_unsigned',
 );
+export const discardingAStatement = refusals(
+  ...ofStatement,
+  'grades.not_main_teacher',
+  'grades.office_only',
+  'grades.statement_on_check',
+  'grades.comment_required',
+);
 export const correctingAStatement = refusals(
   'grades.statement_not_found',
   'grades.statement_superseded',
+  'grades.statement_discarded',
   'grades.statement_not_registered',
   'grades.statement_being_corrected',
   'grades.office_only',

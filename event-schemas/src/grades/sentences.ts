@@ -179,6 +179,12 @@ export const sentences: Record<Told, Localized> = {
     en: 'Marks stand on a statement: {kind}',
     ky: 'Баалар расмий ведомостко киргизилди: {kind}',
   },
+  RowsReleased: {
+    ru: 'Оценки больше не в официальной ведомости, её черновик удалён: {kind}',
+    kk: 'Бағалар ресми ведомостан шығарылды, оның жобасы жойылды: {kind}',
+    en: 'Marks stand on a statement no longer, its draft is discarded: {kind}',
+    ky: 'Баалар расмий ведомосттон чыгарылды, анын долбоору жокко чыгарылды: {kind}',
+  },
   RowsRetaken: {
     ru: 'Результаты пересдачи стали новыми попытками',
     kk: 'Қайта тапсыру нәтижелері жаңа әрекет ретінде есепке алынды',
@@ -221,6 +227,12 @@ export const sentences: Record<Told, Localized> = {
     en: '{actor} sends the statement back: {comment}',
     ky: '{actor} расмий ведомостту кайтарды: {comment}',
   },
+  StatementDiscarded: {
+    ru: '{actor} удаляет черновик официальной ведомости: {reason}',
+    kk: '{actor} ресми ведомостың жобасын жойды: {reason}',
+    en: '{actor} discards the draft of the statement: {reason}',
+    ky: '{actor} расмий ведомосттун долбоорун жокко чыгарды: {reason}',
+  },
   StatementSigned: {
     ru: '{actor} подписывает официальную ведомость: {as}',
     kk: '{actor} ресми ведомосқа қол қойды: {as}',
@@ -238,6 +250,12 @@ export const sentences: Record<Told, Localized> = {
     kk: '{actor} ресми ведомосты түзетуді бастады',
     en: '{actor} begins a correction of the statement',
     ky: '{actor} расмий ведомостту оңдоону баштады',
+  },
+  StatementCorrectionDiscarded: {
+    ru: '{actor} отменяет начатое исправление официальной ведомости',
+    kk: '{actor} ресми ведомосты түзетуді тоқтатты',
+    en: '{actor} gives the correction of the statement up',
+    ky: '{actor} расмий ведомостту оңдоону токтотту',
   },
   StatementSuperseded: {
     ru: 'Официальная ведомость заменена исправленной',

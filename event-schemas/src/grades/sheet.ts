@@ -126,15 +126,19 @@ function evolved(sheet: OpenedSheet, event: FinalGradesEvent): OpenedSheet {
       }));
     case 'RowsDrawn':
       return changed(sheet, data.students, row => ({ drawn: { ...row.drawn, [data.kind]: data.statement } }));
+    case 'RowsReleased':
+      return changed(sheet, data.students, ({ drawn: { [data.kind]: statement, ...drawn } = {} }) =>
+        statement === data.statement ? { drawn } : {},
+      );
     case 'RowsRetaken':
       return eachOf(sheet, data.rows, ({ mark }, { drawn: { retake: _over, ...drawn } = {} }) => ({
         drawn,
         retake: { statement: data.statement, mark },
       }));
     case 'RowsCorrected':
-      return eachOf(sheet, data.rows, ({ mark, percent }, row) =>
+      return eachOf(sheet, data.rows, ({ mark, percent, exam }, row) =>
         !data.retake
-          ? { mark, percent }
+          ? { mark, percent, ...(exam === undefined ? {} : { exam }) }
           : row.retake?.statement === data.statement
             ? { retake: { statement: data.statement, mark } }
             : {},

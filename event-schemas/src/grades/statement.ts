@@ -17,13 +17,14 @@ export const statementStates = {
   REJECTED: 'bad',
   REGISTERED: 'ok',
   SUPERSEDED: 'quiet',
+  DISCARDED: 'quiet',
 } as const;
 export type StatementState = keyof typeof statementStates;
 export const statementStateCodes = Object.keys(statementStates) as [StatementState, ...StatementState[]];
 
 /**
  * A statement as events have left it. `original`: the first of a chain of corrections, itself where it corrects none;
- * `correction`: the one that corrects it; `code`: by which the paper is checked.
+ * `correction`: the one that corrects it; `code`: by which the paper is checked; `comment`: why it was sent back or discarded.
  */
 export interface DraftedStatement {
   status: StatementState;
@@ -79,12 +80,16 @@ function changeOf(
       return { status: 'APPROVED', comment: '' };
     case 'StatementRejected':
       return { status: 'REJECTED', comment: data.comment };
+    case 'StatementDiscarded':
+      return { status: 'DISCARDED', comment: data.reason };
     case 'StatementSigned':
       return data.as === 'teacher' ? { signed_teacher: data.by } : { signed_office: data.by };
     case 'StatementRegistered':
       return { status: 'REGISTERED', number: data.number, year: data.year, code: data.code };
     case 'StatementCorrected':
       return { correction: data.by };
+    case 'StatementCorrectionDiscarded':
+      return { correction: null };
     case 'StatementSuperseded':
       return { status: 'SUPERSEDED', superseded_by: data.by };
     default:
@@ -106,7 +111,7 @@ export const contentOf = (
 ];
 
 /** What somebody does with a statement. */
-export const statementActs = ['fill', 'send', 'approve', 'reject', 'sign', 'correct', 'print'] as const;
+export const statementActs = ['fill', 'send', 'approve', 'reject', 'sign', 'discard', 'correct', 'print'] as const;
 export type StatementAct = (typeof statementActs)[number];
 /** Why not, as the last part of a refusal's code, `grades.<fault>`. */
 export type StatementFault =
@@ -114,6 +119,7 @@ export type StatementFault =
   | 'office_only'
   | 'statement_registered'
   | 'statement_superseded'
+  | 'statement_discarded'
   | 'statement_on_check'
   | 'statement_not_sent'
   | 'statement_not_approved'
@@ -137,8 +143,12 @@ export const isWritten = ({ kind, corrects }: Pick<DraftedStatement, 'kind' | 'c
 /** A row of the kind that says nothing yet. */
 export const isEmptyRow = (kind: StatementKind, row: StatementRow): boolean =>
   kind === 'rating' ? row.rating === null : kind === 'examination' ? row.exam === null : row.mark === null;
-const over = ({ status }: DraftedStatement): StatementFault | null =>
-  status === 'REGISTERED' ? 'statement_registered' : status === 'SUPERSEDED' ? 'statement_superseded' : null;
+const endings: Partial<Record<StatementState, StatementFault>> = {
+  REGISTERED: 'statement_registered',
+  SUPERSEDED: 'statement_superseded',
+  DISCARDED: 'statement_discarded',
+};
+const over = ({ status }: DraftedStatement): StatementFault | null => endings[status] ?? null;
 const open = (statement: DraftedStatement): StatementFault | null =>
   over(statement) ?? (statement.status === 'ON_CHECK' || statement.status === 'APPROVED' ? 'statement_on_check' : null);
 /** The main teacher fills and sends; of a correction the office, too. */
@@ -176,10 +186,14 @@ export const statementRules: Readonly<Record<StatementAct, Rule>> = {
     if (statement.status !== 'APPROVED') return 'statement_not_approved';
     return isMain(seen) || statement.signed_teacher ? null : 'statement_unsigned';
   },
+  /** What is on the office's desk is sent back first. A correction is the office's own. */
+  discard: (statement, seen) =>
+    over(statement) ??
+    (seen.office ? null : statement.corrects !== null ? 'office_only' : isMain(seen) ? null : 'not_main_teacher') ??
+    open(statement),
   correct: (statement, seen) => {
     if (!seen.office) return 'office_only';
-    if (statement.status === 'SUPERSEDED') return 'statement_superseded';
-    if (statement.status !== 'REGISTERED') return 'statement_not_registered';
+    if (statement.status !== 'REGISTERED') return over(statement) ?? 'statement_not_registered';
     return statement.correction ? 'statement_being_corrected' : null;
   },
   print: statement => (statement.number === null ? 'statement_not_registered' : null),

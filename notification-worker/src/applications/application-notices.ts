@@ -1,8 +1,7 @@
 import type { ApplicationEvent } from '@portal/event-schemas/applications/events.ts';
-import type { NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
-import { callService } from '@portal/platform/http/service-call.ts';
 import { forEachIndependently, throwIfFailed } from '@portal/platform/jobs/each.ts';
+import { give } from '@portal/platform/jobs/give-notices.ts';
 import { causationOf, type Causation } from '@portal/platform/jobs/queue.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -12,26 +11,6 @@ import { whoDecides } from './reviewers.ts';
 interface Happened {
   application: string;
   position: number;
-}
-const atOnce = 500;
-
-/** Tells people once in a run, however often the run is made. */
-export async function give(
-  host: Host,
-  run: string,
-  kind: string,
-  params: NoticeParams,
-  to: readonly { account: string; params?: NoticeParams }[],
-  asked: Causation = {},
-): Promise<void> {
-  for (let start = 0; start < to.length; start += atOnce) {
-    await callService(
-      host,
-      'POST /notifications/give/',
-      { run, kind, params, to: to.slice(start, start + atOnce) },
-      asked,
-    );
-  }
 }
 
 /**

@@ -1,19 +1,12 @@
 import { crowds } from '@portal/event-schemas/applications/rights.ts';
-import { lastOccurrence } from '@portal/platform/clock/occurrences.ts';
+import { everyMorning } from '@portal/platform/jobs/every-morning.ts';
 import { makeRuns, type DueRun } from '@portal/platform/jobs/runs.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { give } from './application-notices.ts';
 
-/** On the university's clock. */
-const at = '08:00';
-
-/** Every morning: everybody of a role learns how many applications wait for it. One mail a day, not one for each application. */
-const digest = (host: Host): DueRun => ({
-  schedule: 'applications_waiting',
-  due: lastOccurrence({ every: 'day', at }, host.config.timeZone, host.clock.now()),
-  async work(run) {
-    await host.waitForReadModels(await host.log.head(), 5000);
+/** Everybody of a role learns how many applications wait for it. */
+const digest = (host: Host): DueRun =>
+  everyMorning(host, 'applications_waiting', async () => {
     const { rows } = await host.pool.query<{ account: string; count: number; since: Date }>(
       `select r.uid as account, count(distinct w.application)::int as count, min(t.since) as since
        from applications.waypoint_seats w
@@ -23,16 +16,8 @@ const digest = (host: Host): DueRun => ({
        where w.waits and w.kind = 'role' and w.value <> all($1) group by r.uid order by r.uid`,
       [crowds],
     );
-    await give(
-      host,
-      run,
-      'applications_waiting',
-      {},
-      rows.map(({ account, count, since }) => ({ account, params: { count, since: since.toISOString() } })),
-    );
-    return rows.length;
-  },
-});
+    return rows.map(({ account, count, since }) => ({ account, params: { count, since: since.toISOString() } }));
+  });
 
 export const digestJob = defineJob<object>({
   name: 'applications-digest',

@@ -10,7 +10,7 @@ import {
 import { makeRuns, type DueRun } from '@portal/platform/jobs/runs.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { give } from './give.ts';
+import { give } from '@portal/platform/jobs/give-notices.ts';
 
 const hour = 3_600_000;
 type Soon = NotedRecord & { moment: Date };

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { causationOf, type Causation } from '@portal/platform/jobs/queue.ts';
 import { defineJob, defineReaction } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { give } from './give.ts';
+import { give } from '@portal/platform/jobs/give-notices.ts';
 
 interface Guessed {
   account: string;

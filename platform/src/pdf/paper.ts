@@ -1,5 +1,5 @@
 /**
- * An official paper, plain data: A4, its table's head on every page, page numbers, a code by which it is checked. `{page}`
+ * An official paper, plain data: A4, its table's head on every page, page numbers, mostly a code by which it is checked. `{page}`
  * and `{pages}` stand in `pages`. Texts are in the language of the paper already.
  */
 export interface Paper {
@@ -19,7 +19,8 @@ export interface Paper {
   };
   sums: readonly string[];
   signatures: readonly { role: string; name: string; signed: string }[];
-  check: { text: string; address: string };
+  /** How it is checked; a working copy is not. */
+  check?: { text: string; address: string };
   /** At the foot of every page, on the left. */
   foot: string;
   pages: string;

@@ -47,3 +47,16 @@ it('a paper is A4, has as many pages as its table needs, and every Kazakh and Ky
   );
   expect(missing).toEqual([]);
 });
+
+it('a paper is the same whichever was printed before it: fonts are parsed once, letters are its own', async () => {
+  const other = { ...paper, title: 'Statement 1', over: ['Quartz'], facts: [['Course', 'Jazz']] as const };
+  const lettersIn = async (one: Paper): Promise<Set<string>> =>
+    new Set(streamsOf(await renderPaper(one)).match(/<[0-9a-f]{4}>/gi));
+  const first = await lettersIn(paper);
+  await renderPaper(other);
+  expect(await lettersIn(paper)).toEqual(first);
+  // J of “Jazz” stands in the other paper alone.
+  const letter = '<004A>';
+  const has = (found: Set<string>) => [...found].some(one => one.toUpperCase() === letter);
+  expect([has(first), has(await lettersIn(other))]).toEqual([false, true]);
+});

@@ -1,25 +1,23 @@
-import pdfmake from 'pdfmake';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { pdfmake } from './fonts.ts';
 import type { Paper } from './paper.ts';
 
-const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
-const font = (style: string): string => path.join(fonts, `Roboto-${style}.ttf`);
-/** Its letters are all there in Kazakh and Kyrgyz (Ә Ғ Қ Ң Ө Ұ Ү Һ І). */
-pdfmake.addFonts({
-  Roboto: {
-    normal: font('Regular'),
-    bold: font('Medium'),
-    italics: font('Italic'),
-    bolditalics: font('MediumItalic'),
-  },
-});
-/** A paper takes nothing from elsewhere: no picture by address, no file but the font's. */
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(file => path.dirname(file) === fonts);
-
 const line = { color: '#000000', width: 0.5 };
+const signed = (signatures: Paper['signatures']): Column => ({
+  width: '*',
+  stack: signatures.flatMap(({ role, name, signed: how }): Content[] => [
+    { text: role, color: '#444444' },
+    { text: name, bold: true },
+    { text: how, margin: [0, 0, 0, 8] },
+  ]),
+});
+const checkedBy = ({ address, text }: NonNullable<Paper['check']>): Column => ({
+  width: 150,
+  stack: [
+    { qr: address, fit: 96, alignment: 'right' },
+    { text, fontSize: 8, alignment: 'right', margin: [0, 4, 0, 0] },
+  ],
+});
 function contentOf(paper: Paper): Content[] {
   const { table } = paper;
   const centred = (place: number) => (table.centred.includes(place) ? 'center' : 'left');
@@ -56,23 +54,9 @@ function contentOf(paper: Paper): Content[] {
     {
       unbreakable: true,
       margin: [0, 16, 0, 0],
-      columns: [
-        {
-          width: '*',
-          stack: paper.signatures.flatMap(({ role, name, signed }): Content[] => [
-            { text: role, color: '#444444' },
-            { text: name, bold: true },
-            { text: signed, margin: [0, 0, 0, 8] },
-          ]),
-        },
-        {
-          width: 150,
-          stack: [
-            { qr: paper.check.address, fit: 96, alignment: 'right' },
-            { text: paper.check.text, fontSize: 8, alignment: 'right', margin: [0, 4, 0, 0] },
-          ],
-        },
-      ],
+      columns: paper.check
+        ? [signed(paper.signatures), checkedBy(paper.check)]
+        : [0, 1].map(side => signed(paper.signatures.filter((_one, place) => place % 2 === side))),
     },
   ];
 }

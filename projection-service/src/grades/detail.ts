@@ -7,7 +7,7 @@ import {
   type GradingSystem,
 } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import { agreementId } from '@portal/event-schemas/grades/ids.ts';
-import { officers } from '@portal/event-schemas/grades/roles.ts';
+import { isOfficer } from '@portal/event-schemas/grades/roles.ts';
 import {
   rowActs,
   rowRules,
@@ -103,7 +103,6 @@ async function openTimes({ db, host }: Input, sheet: SheetRow): Promise<Shut> {
   };
 }
 
-const offices: readonly string[] = officers;
 /** As decisions see who acts (command-service/src/grades/known.ts): the same rules are asked. */
 function seenBy(
   { actor, roles, host }: Input,
@@ -116,7 +115,7 @@ function seenBy(
   const unblocked = openings.some(({ until, rows }) => now < until && (rows.length === 0 || rows.includes(row)));
   return {
     account: actor.id,
-    office: roles.some(role => offices.includes(role)),
+    office: isOfficer(roles),
     main: sheet.main_teacher,
     shut: shutAt(period, unblocked, now),
     unblocked,
@@ -193,7 +192,7 @@ function rowView(
   };
 }
 
-async function detailOf(input: Input, uid: string): Promise<SheetDetail> {
+export async function detailOf(input: Input, uid: string): Promise<SheetDetail> {
   const { db, actor, roles } = input;
   const [sheet] = await sheetRows(db, 's.uid = $1', [uid]);
   const [system, stored, times] = await Promise.all([
@@ -207,14 +206,7 @@ async function detailOf(input: Input, uid: string): Promise<SheetDetail> {
   const isCo = stored.some(({ row }) => row.co_teachers.includes(actor.id));
   return {
     sheet: sheet!,
-    as:
-      sheet!.main_teacher === actor.id
-        ? 'main'
-        : isCo
-          ? 'co_teacher'
-          : roles.some(role => offices.includes(role))
-            ? 'office'
-            : 'reader',
+    as: sheet!.main_teacher === actor.id ? 'main' : isCo ? 'co_teacher' : isOfficer(roles) ? 'office' : 'reader',
     system: systemView(system),
     period: times.period,
     rows: stored.map(one => rowView(one, seenBy(input, sheet!, one.uid, times, system), names)),

@@ -33,16 +33,10 @@ const tabs: Readonly<Record<SheetTab, (bindMe: () => string) => string>> = {
   processed: () => `s.state = 'processed'`,
 };
 
-export const sheetColumns = {
-  uid: { sql: 's.uid', type: 'text', filter: 'equals' },
-  offering: choice('s.offering'),
-  flux: { sql: 's.flux', type: 'text' },
-  number: { sql: 's.number', type: 'number', sort: true, header: columnNames.stream },
+/** Of what course a sheet is: also of lists of what is made from sheets. */
+export const courseColumns = {
   code: { sql: 's.code', type: 'text', sort: true, search: true, header: columnNames.code },
   name: { sql: 's.name', type: 'localized', sort: true, search: true, header: columnNames.course },
-  discipline: choice('s.discipline'),
-  cathedra: choice('d.cathedra'),
-  cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
   study_period: choice('s.study_period'),
   study_period_name: {
     sql: 'p.name',
@@ -51,10 +45,20 @@ export const sheetColumns = {
     order: 'p.start_date',
     header: columnNames.study_period,
   },
-  study_year: number('p.study_year', undefined, 'equals'),
-  semester: choice('p.semester'),
   main_teacher: choice('s.main'),
   main_teacher_name: { sql: 'm.display_name', type: 'text', sort: true, search: true, header: sheetNames.main_teacher },
+} as const;
+export const sheetColumns = {
+  uid: { sql: 's.uid', type: 'text', filter: 'equals' },
+  offering: choice('s.offering'),
+  flux: { sql: 's.flux', type: 'text' },
+  number: { sql: 's.number', type: 'number', sort: true, header: columnNames.stream },
+  ...courseColumns,
+  discipline: choice('s.discipline'),
+  cathedra: choice('d.cathedra'),
+  cathedra_name: { sql: 'k.name', type: 'localized', sort: true, header: columnNames.department },
+  study_year: number('p.study_year', undefined, 'equals'),
+  semester: choice('p.semester'),
   co_teachers: { sql: coTeachers, type: 'json' },
   needed: { sql: 's.needed', type: 'number', sort: true, header: sheetNames.needed },
   filled: { sql: 's.filled', type: 'number', sort: true, header: sheetNames.filled },

@@ -6,6 +6,7 @@ import { historyCalls } from './histories.ts';
 import { listCalls } from './list.ts';
 import { failed, unblocks } from './openings.ts';
 import { resultCalls } from './results.ts';
+import { sheetPaperCalls } from './sheet-paper.ts';
 import { gradeSheets } from './sheets.ts';
 import { statements } from './statements/projection.ts';
 import { paperCalls } from './statements/papers.ts';
@@ -23,5 +24,6 @@ export const module = serviceModule({
     ...resultCalls,
     ...statementCalls,
     ...paperCalls,
+    ...sheetPaperCalls,
   ],
 });

@@ -35,7 +35,7 @@ export const unblocks = defineProjection({
   ].join('\n'),
   tableNames: [unblocksTable.name],
   views: `CREATE OR REPLACE VIEW grades.unblocks_public AS
-    SELECT uid, common, sheets, until, is_active FROM grades.unblocks;`,
+    SELECT uid, common, sheets, until, is_active, date, reason FROM grades.unblocks;`,
   async project(events: readonly RecordedEvent<GradeUnblockEvent>[], db) {
     const uids = [...new Set(events.map(({ data }) => data.uid))];
     const known = await readRows<Unblock>(

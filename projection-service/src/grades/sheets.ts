@@ -20,7 +20,7 @@ const sheetOf = ({ stream }: Recorded): string => stream.slice(stream.indexOf('-
 const eventOf = ({ type, data }: Recorded): FinalGradesEvent => ({ type, data }) as FinalGradesEvent;
 
 /** What a sheet is called and stands for beside its rows. */
-type Head = Pick<SheetTableRow, 'number' | 'code' | 'credits'>;
+type Head = Pick<SheetTableRow, 'number' | 'code' | 'credits' | 'sent_at'>;
 
 /** The sums of a sheet's rows: all counts of lists and tabs come from here. */
 export function summed(uid: string, sheet: OpenedSheet, head: Head, changed_at: string): SheetTableRow {
@@ -92,7 +92,7 @@ function linesOf({ type, data }: FinalGradesEvent): Line[] {
 /** Sheets with the sums of their rows, every row, and what was done with each. */
 export const gradeSheets = defineProjection({
   name: 'grades.sheets',
-  version: 2,
+  version: 3,
   handles: Object.keys(finalGradesEvents),
   tables: [
     ddl(sheetsTable),
@@ -110,7 +110,7 @@ export const gradeSheets = defineProjection({
   ].join('\n'),
   tableNames: [sheetsTable.name, rowsTable.name, historyTable.name, retakesTable.name],
   views: `CREATE OR REPLACE VIEW grades.sheets_public AS
-      SELECT uid, offering, flux, study_period, discipline, main, system, co_teachers, waiting_for, needed, sent FROM grades.sheets;
+      SELECT uid, offering, flux, study_period, discipline, main, system, co_teachers, waiting_for, needed, sent, name, on_check, sent_at FROM grades.sheets;
     CREATE OR REPLACE VIEW grades.results_public AS
       SELECT r.uid, r.student, s.offering, s.discipline, s.study_period, s.credits, r.row->'mark'->>'code' AS mark,
         (r.row->'mark'->>'points')::int AS points, (r.row->'mark'->>'passed')::boolean AS passed, r.approved_at
@@ -146,10 +146,12 @@ export const gradeSheets = defineProjection({
       let at = '';
       for (const recorded of events.filter(one => sheetOf(one) === uid)) {
         const event = eventOf(recorded);
-        if (event.type === 'GradeSheetOpened') about = event.data;
+        if (event.type === 'GradeSheetOpened') about = { ...event.data, sent_at: null };
         const before = state;
         state = evolveSheet(state, event);
         at = recorded.meta.occurred_at;
+        if (about && (event.type === 'RowsSentToOffice' || event.type === 'RowResent'))
+          about = { ...about, sent_at: at };
         if (state.status === 'opened')
           for (const row of state.rows.values())
             if (before.status === 'none' || before.rows.get(row.student) !== row) {
@@ -170,8 +172,8 @@ export const gradeSheets = defineProjection({
           });
       }
       if (state.status === 'opened' && about) {
-        const { number, code, credits } = about;
-        written.push(summed(uid, state, { number, code, credits }, at));
+        const { number, code, credits, sent_at } = about;
+        written.push(summed(uid, state, { number, code, credits, sent_at }, at));
       }
     }
     await upsertRows(db, sheetsTable, written);

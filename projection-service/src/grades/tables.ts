@@ -4,7 +4,10 @@ import type { DraftedStatement } from '@portal/event-schemas/grades/statement.ts
 import type { GradeRow, RowState } from '@portal/event-schemas/grades/row-rules.ts';
 import type { Table } from '@portal/platform/projections/rows.ts';
 
-/** One flux of a course with the sums of its rows. `waiting_for`: co-teachers who were asked and have not answered. */
+/**
+ * One flux of a course with the sums of its rows. `waiting_for`: co-teachers who were asked and have not answered; `sent_at`:
+ * when rows went to the office last.
+ */
 export interface SheetTableRow {
   uid: string;
   offering: string;
@@ -29,6 +32,7 @@ export interface SheetTableRow {
   approved: number;
   rejected: number;
   state: string;
+  sent_at: string | null;
   changed_at: string;
 }
 export const sheetsTable: Table = {
@@ -58,6 +62,7 @@ export const sheetsTable: Table = {
     approved: 'int',
     rejected: 'int',
     state: 'text',
+    sent_at: 'timestamptz',
     changed_at: 'timestamptz',
   },
 };
@@ -121,6 +126,7 @@ export interface StatementTableRow {
   students: number;
   statement: DraftedStatement;
   drafted_at: string;
+  sent_at: string | null;
   registered_at: string | null;
   signed_teacher_at: string | null;
 }
@@ -138,6 +144,7 @@ export const statementsTable: Table = {
     students: 'int',
     statement: 'jsonb',
     drafted_at: 'timestamptz',
+    sent_at: 'timestamptz',
     registered_at: 'timestamptz',
     signed_teacher_at: 'timestamptz',
   },

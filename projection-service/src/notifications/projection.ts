@@ -12,7 +12,7 @@ const { noting, kept } = declaredNotices();
 /** Notifications, read off the events of other modules, and what their owners did with them. The worker mails those that have `mail`. */
 export const notices = defineProjection({
   name: 'notifications.notices',
-  version: 6,
+  version: 7,
   handles: [
     ...new Set([...causes(), ...noting.keys(), ...roleEvents]),
     'NotificationsRead',

@@ -49,6 +49,8 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   ).body.results[0];
   const teacher = await client(url, 'ru').login('teacher');
   const { uid: sheet } = (await teacher.get('/journals/final_grades/', { page_size: 1 })).body.results[0];
+  const statements = (await teacher.get('/journals/statements/', { page_size: 20 })).body.results;
+  const registered = statements.find((one: { number: string | null }) => one.number !== null).uid;
   const { uid: journal } = (await teacher.get('/journals/electronic_journal/', { page_size: 1 })).body.results[0];
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;
@@ -71,6 +73,8 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'isc-application-edit': `application_edit_in_isc/${card}`,
     profile_portfolio: `user-settings/profile_portfolio?profile=${account}`,
     'final_grades-detail': `final_grades/detail?sheet=${sheet}`,
+    'vedomosti-view': `vedomosti/view?statement=${registered}`,
+    'vedomosti-is-office-view': `vedomosti-is-office/view?statement=${registered}`,
     'e-journal-detail': `e-journal/detail?uid=${journal}`,
     'electronic-journal-detail': `electronic_journal/detail?uid=${journal}`,
     'specialist-appointment': `cabinet-specialist/view?uid=${visits.find(one => one.student === account)?.uid}`,

@@ -1,4 +1,5 @@
 import { gradePeriod, gradingSystem, journalContribution } from '@portal/event-schemas/grades/module.ts';
+import { parts } from '@portal/event-schemas/grades/codes.ts';
 import { stateSystem } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import { addDays, dateIn } from '@portal/platform/clock/occurrences.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
@@ -6,8 +7,8 @@ import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { demoPerson, demoText } from '@portal/platform/records/demo.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { courseOffering } from '../../registration/course-offering/course-offering.ts';
-import { SetMark, UnblockFinalGrades } from '../commands.ts';
-import type { ActOnRows } from '../deciding.ts';
+import { RecordParts, SetMark, UnblockFinalGrades } from '../commands.ts';
+import type { ActOnRows } from '../row-acts.ts';
 import { act, targetsOf } from '../rows.ts';
 import { gradeSheet, type OpenedSheet } from '../sheet.ts';
 import { followFluxes } from '../worker-calls.ts';
@@ -15,9 +16,20 @@ import { makeStatements } from './statements.ts';
 
 const id = (name: string): string => idFrom('demo university', name);
 const office = idFrom('demo.account', 'office');
-const teacher = idFrom('demo.account', 'teacher');
+/** Whose account is `teacher` (curriculum/demo/people.ts). */
+const teacher = id('teacher/T001');
 /** In so many courses something has been entered, at least. */
 const courses = 6;
+/** What students of a filled sheet have reached, in hundredths of a percent, with the mark that both parts give. */
+const reached = [
+  { mark: 'A-', rating: 9300, exam: 9150 },
+  { mark: 'B+', rating: 8840, exam: 8600 },
+  { mark: 'C', rating: 6700, exam: 6650 },
+  { mark: 'B', rating: 8250, exam: 8100 },
+  { mark: 'F', rating: 6120, exam: 1900 },
+  { mark: 'A', rating: 9700, exam: 9550 },
+  { mark: 'D+', rating: 5800, exam: 5650 },
+];
 
 /** How marks are given, and sheets in every state: half filled, with a disagreement, sent, rejected, approved, one failure. */
 export async function demo(host: Host, progress: (text: string) => void): Promise<void> {
@@ -83,6 +95,9 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     const { state } = await host.dispatcher.state(gradeSheet, uid);
     return state.status === 'opened' ? state : null;
   };
+  // Those that the demo's teacher answers for come first: they have most to show.
+  const mains = new Map(await Promise.all(sheets.map(async uid => [uid, (await opened(uid))?.main] as const)));
+  sheets.sort((one, other) => Number(mains.get(other) === teacher) - Number(mains.get(one) === teacher));
   for (const [place, uid] of sheets.entries()) await fill(uid, place);
   const [first] = sheets;
   const sheet = first === undefined ? null : await opened(first);
@@ -100,9 +115,15 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     if (!sheet?.main || [...sheet.rows.values()].some(({ mark }) => mark)) return;
     const open = [...sheet.rows.values()].filter(({ audit, closed }) => !audit && !closed);
     const main = await as(sheet.main, 'teacher');
-    const codes = ['A-', 'B+', 'C', 'B', 'F', 'A', 'D+'];
     const filled = open.slice(0, Math.ceil(open.length * (place % 2 === 0 ? 1 : 0.5)));
-    for (const [index, { student }] of filled.entries()) await main.send(SetMark, { sheet: uid, student, mark: codes[index % codes.length]!, zone });
+    const given = filled.map(({ student }, index) => ({ student, ...reached[index % reached.length]! }));
+    // Of sheets that are not sent yet journals still say the rating.
+    const isSent = place % 3 !== 1;
+    for (const part of isSent ? parts : []) {
+      const percents = given.map(({ student, [part]: percent }) => ({ student, percent }));
+      await main.send(RecordParts, { sheet: uid, part, rows: percents, journal: false, zone });
+    }
+    for (const { student, mark } of given) await main.send(SetMark, { sheet: uid, student, mark, zone });
     const rows = filled.map(({ student }) => ({ uid: `${uid}.${student}` }));
     if (rows.length === 0) return;
     const shared = filled.filter(row => row.co_teachers.length > 0);
@@ -110,10 +131,10 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     const say = async (co: string, asked: ActOnRows, students: readonly string[]) => act(await as(co, 'teacher'), asked, targetsOf(students.map(student => ({ uid: `${uid}.${student}` }))));
     for (const co of new Set(shared.flatMap(row => row.co_teachers))) {
       const theirs = shared.filter(row => row.co_teachers.includes(co)).map(({ student }) => student);
-      if (place % 3 === 1) await say(co, { act: 'disagree', comment: 'Лабораторные работы не сданы' }, theirs.slice(0, 1));
+      if (!isSent) await say(co, { act: 'disagree', comment: 'Лабораторные работы не сданы' }, theirs.slice(0, 1));
       else await say(co, { act: 'agree' }, theirs);
     }
-    if (place % 3 === 1) return;
+    if (!isSent) return;
     await act(main, { act: 'send' }, targetsOf(rows));
     const clerk = await as(office, 'office');
     if (place % 3 === 0) await act(clerk, { act: 'approve' }, targetsOf(rows.slice(0, 6)));

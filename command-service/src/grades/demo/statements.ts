@@ -8,8 +8,8 @@ import * as commands from '../statements/commands.ts';
 const uidOf = (sheet: string, name: string): string => idFrom('demo university', `statement/${sheet}/${name}`);
 
 /**
- * Statements of a sheet whose rows are approved: a final one that is registered and put right by a correction, a retake on
- * the office's desk where somebody has failed.
+ * Statements of a sheet whose rows are approved: one of the rating, a final one that is registered and put right by a
+ * correction, a draft that was a mistake, and a retake on the office's desk where somebody has failed.
  */
 export async function makeStatements(uid: string, sheet: OpenedSheet, { teacher, clerk, other }: Record<'teacher' | 'clerk' | 'other', Caller>): Promise<void> {
   const draft = async (name: string, kind: StatementKind): Promise<string> => {
@@ -23,6 +23,14 @@ export async function makeStatements(uid: string, sheet: OpenedSheet, { teacher,
     await sign(teacher, statement);
     await sign(clerk, statement);
   };
+  await register(await draft('rating', 'rating'), clerk);
+  const mistaken = await draft('examination', 'examination');
+  await teacher.send(commands.discardStatement(false), {
+    uid: mistaken,
+    sheet: uid,
+    corrects: null,
+    reason: 'Составлена раньше апелляций',
+  });
   const final = await draft('final', 'final');
   await register(final, clerk);
   const corrected = [...sheet.rows.values()].find(row => row.approved && row.mark?.passed);
@@ -30,7 +38,7 @@ export async function makeStatements(uid: string, sheet: OpenedSheet, { teacher,
     const correction = uidOf(uid, 'correction');
     const reason = 'Опечатка в протоколе экзамена';
     await clerk.send(commands.CorrectStatement, { uid: correction, old: final, sheet: uid, reason });
-    const rows = [{ student: corrected.student, mark: 'A' }];
+    const rows = [{ student: corrected.student, exam: 9700 }];
     await clerk.send(commands.FillStatement, { uid: correction, sheet: uid, rows });
     await register(correction, other);
   }
@@ -40,7 +48,7 @@ export async function makeStatements(uid: string, sheet: OpenedSheet, { teacher,
   await teacher.send(commands.FillStatement, {
     uid: retake,
     sheet: uid,
-    rows: failed.map(({ student }) => ({ student, mark: 'C' })),
+    rows: failed.map(({ student }) => ({ student, exam: 6500 })),
   });
   await teacher.send(commands.SendStatement, { uid: retake, sheet: uid });
 }

@@ -79,6 +79,14 @@ export const statementCalls = [
     summary: 'Sign an approved statement: first its teacher, then the office, which registers it under the next number',
     run: async input => ({ changed: await sign(input, input.params.uid), uids: [input.params.uid] }),
   }),
+  command(contracts['PUT /journals/statements/{uid}/discard/'], {
+    summary: 'Discard a draft that was a mistake, with the reason; whom it was about may stand on another one',
+    run: async ({ host, send, params: { uid }, body: { reason } }) => {
+      const { sheet, corrects } = await known({ host }, uid);
+      const data = { uid, sheet, corrects, reason };
+      return { changed: (await send(commands.discardStatement(corrects !== null), data)).changed, uids: [uid] };
+    },
+  }),
   command(contracts['POST /journals/statements/{uid}/correct/'], {
     summary:
       'Begin a correction of a registered statement, with the reason; the old one stands until the new one is registered',

@@ -1,6 +1,7 @@
 import type { StatementKind } from '@portal/event-schemas/grades/codes.ts';
 import type { FinalGradesEvent, StatementEvent } from '@portal/event-schemas/grades/events.ts';
 import { retakeId, rowId } from '@portal/event-schemas/grades/ids.ts';
+import { isOfficer } from '@portal/event-schemas/grades/roles.ts';
 import {
   contentOf,
   isWritten,
@@ -33,10 +34,9 @@ interface OfStatement {
   sheet: string;
 }
 const ofSheet = ({ sheet }: { sheet: string }) => [{ aggregate: gradeSheet, id: sheet }];
-const offices: readonly string[] = ['office', 'org_admin'];
 const seenBy = (sheet: GradeSheet, { actor }: DecisionContext) => ({
   account: accountOf(actor),
-  office: actor.roles.some(role => offices.includes(role)),
+  office: isOfficer(actor.roles),
   main: sheet.status === 'opened' ? sheet.main : null,
 });
 /** What keeps the caller from the act; else the statement and its sheet. */
@@ -155,6 +155,29 @@ export const RejectStatement = defineCommand({
   },
 });
 
+interface Discard extends OfStatement {
+  /** What it corrects; null: nothing. */
+  corrects: string | null;
+  reason: string;
+}
+/** Throws a draft away: whom it was about stand on it no longer, and what it corrects may be corrected anew. */
+export const discardStatement = (corrects: boolean): CommandDefinition<Discard, Aggregate[], undefined> => ({
+  type: 'DiscardStatement',
+  aggregates: [statement, gradeSheet, ...(corrects ? [statement] : [])],
+  ids: ({ uid, sheet, corrects: old }) => [uid, sheet, ...(old ? [old] : [])],
+  decide: ({ uid, reason, corrects: old }, [state, opened], _facts, context) => {
+    const found = allowed('discard', state as Statement, opened as GradeSheet, context);
+    if (isRejection(found)) return found;
+    if (reason.trim() === '') return reject('grades.comment_required', {}, { reason: 'required' });
+    const { kind, rows } = found.of;
+    const students = rows.map(({ student }) => student);
+    const discarded: StatementEvent = { type: 'StatementDiscarded', data: { uid, reason } };
+    return old
+      ? [[discarded], [], [{ type: 'StatementCorrectionDiscarded', data: { uid: old, by: uid } }]]
+      : [[discarded], [{ type: 'RowsReleased', data: { statement: uid, kind, students } }]];
+  },
+});
+
 /** Students whose results an act can touch: none where it makes none. */
 interface Touching extends OfStatement {
   students: readonly string[];
@@ -263,7 +286,7 @@ export const signStatement = (
   },
 });
 
-/** Marks of a correction that differ from those that count now, and what becomes of the attempts. */
+/** What a correction says otherwise than the sheet does now, and what becomes of the attempts. */
 function correctedBy(of: DraftedStatement, sheet: OpenedSheet): { corrected: FinalGradesEvent[]; outcomes: Given[] } {
   const retake = of.kind === 'retake';
   if (!isWritten(of)) return { corrected: [], outcomes: [] };
@@ -272,9 +295,16 @@ function correctedBy(of: DraftedStatement, sheet: OpenedSheet): { corrected: Fin
     const row = sheet.rows.get(student);
     return retake ? (row?.retake?.statement === of.original ? row.retake.mark : null) : (row?.mark ?? null);
   };
-  const other = of.rows.filter(({ student, mark }) => mark?.code !== markNow(student)?.code);
+  const other = of.rows.filter(({ student, mark, percent, exam }) => {
+    const row = sheet.rows.get(student);
+    const isMark = mark?.code !== markNow(student)?.code;
+    return retake || !row ? isMark : isMark || percent !== row.percent || exam !== row.exam;
+  });
   if (other.length === 0) return { corrected: [], outcomes: [] };
-  const rows = attempts(other, student => markNow(student)?.code ?? null);
+  const exams = new Map(other.map(({ student, exam }) => [student, exam]));
+  const rows = attempts(other, student => markNow(student)?.code ?? null).map(row =>
+    retake ? row : { ...row, exam: exams.get(row.student)! },
+  );
   return {
     corrected: [{ type: 'RowsCorrected', data: { statement: of.original, correction: of.uid, retake, rows } }],
     outcomes: other.map(({ student, mark, percent }): Given => {

@@ -23,6 +23,7 @@ const usual = {
   sign: of.main,
   register: of.office,
   correct: of.office,
+  discard: of.main,
 };
 const acts = Object.keys(usual) as (keyof typeof usual)[];
 const marks = ['A', 'C', 'FX', 'F', 'P'];
@@ -48,10 +49,18 @@ const way = fc
       who: act === 'fill' && first === 'correct' ? of.office : usual[act],
     })),
   );
+/** Begun by mistake, and discarded at once. */
+const mistake = fc
+  .record({ first: fc.constantFrom('draft' as const, 'correct' as const), kind: step.map(({ kind }) => kind) })
+  .map(({ first, kind }): Step[] => [
+    { act: first, kind, mark: 'A', which: 0, who: usual[first] },
+    { act: 'discard', kind, mark: 'A', which: 0, who: first === 'correct' ? of.office : of.main },
+  ]);
 const history = fc
   .array(
     fc.oneof(
       way,
+      mistake,
       step.map(one => [one]),
     ),
     { minLength: 4, maxLength: 20 },
@@ -61,6 +70,7 @@ const history = fc
 test('whoever does whatever: a registered statement says the same for ever, numbers follow each other, each result counts once', () => {
   let registered = 0;
   let corrected = 0;
+  let discarded = 0;
   fc.assert(
     fc.property(history, steps => {
       const log = new Map<string, any[]>();
@@ -97,15 +107,21 @@ test('whoever does whatever: a registered statement says the same for ever, numb
                       { ...touched, kind, year: 2026, corrects },
                       [uid, 'sheet', ...people, numbers, ...(corrects ? [corrects] : [])],
                     ]
-                  : act === 'fill'
+                  : act === 'discard'
                     ? [
-                        commands.FillStatement,
-                        { uid, sheet: of.sheet, rows: students.map(student => ({ student, mark })) },
-                        [uid],
+                        commands.discardStatement(corrects !== null),
+                        { uid, sheet: of.sheet, corrects, reason: 'A mistake' },
+                        [uid, 'sheet', ...(corrects ? [corrects] : [])],
                       ]
-                    : act === 'send'
-                      ? [commands.SendStatement, { uid, sheet: of.sheet }, [uid]]
-                      : [commands.RejectStatement, { uid, sheet: of.sheet, comment: 'No' }, [uid]];
+                    : act === 'fill'
+                      ? [
+                          commands.FillStatement,
+                          { uid, sheet: of.sheet, rows: students.map(student => ({ student, mark })) },
+                          [uid],
+                        ]
+                      : act === 'send'
+                        ? [commands.SendStatement, { uid, sheet: of.sheet }, [uid]]
+                        : [commands.RejectStatement, { uid, sheet: of.sheet, comment: 'No' }, [uid]];
         const states = streams.map((stream, at) => fold(definition.aggregates[at], events(stream)));
         const moment = { now: '2026-09-01T08:00:00.000Z', actor: of.as(who) };
         const decided = definition.decide(data, states, { systems: {} }, moment, () => sheetNow());
@@ -116,6 +132,7 @@ test('whoever does whatever: a registered statement says the same for ever, numb
         if (act === 'draft' || act === 'correct') uids.push(fresh);
 
         registered += decided.flat().filter(({ type }: any) => type === 'StatementRegistered').length;
+        discarded += decided.flat().filter(({ type }: any) => type === 'StatementDiscarded').length;
         corrected += decided.flat().filter(({ type }: any) => type === 'RowsCorrected').length;
         for (const known of uids) {
           const now = stateOf(known);
@@ -136,6 +153,8 @@ test('whoever does whatever: a registered statement says the same for ever, numb
         if (sheet.status === 'none') throw new Error('It was opened');
         for (const student of [one, other]) {
           const row = sheet.rows.get(student)!;
+          // Nobody stands on a draft that was discarded.
+          for (const drawn of Object.values(row.drawn ?? {})) expect(stateOf(drawn).status).not.toBe('DISCARDED');
           const { results } = fold(registrationStanding, events(`standing ${student}`));
           expect(results.length).toBeLessThanOrEqual(1);
           const counts = row.retake ? row.retake.mark : row.mark;
@@ -159,4 +178,5 @@ test('whoever does whatever: a registered statement says the same for ever, numb
   // The random acts have come that far.
   expect(registered).toBeGreaterThan(10);
   expect(corrected).toBeGreaterThan(0);
+  expect(discarded).toBeGreaterThan(0);
 });

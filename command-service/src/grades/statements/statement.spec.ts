@@ -1,61 +1,33 @@
 import type { FinalGradesEvent, StatementEvent } from '@portal/event-schemas/grades/events.ts';
-import { isRejection, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { fold, given, specNow } from '@portal/platform/testing/given.ts';
 import { describe, expect, it } from 'vitest';
-import { uidOf } from '@portal/event-schemas/forms/testing/properties.ts';
 import { registrationStanding } from '../../registration/standing/registration-standing.ts';
 import { actOnRows } from '../commands.ts';
 import { failures } from '../failures.ts';
 import { gradeSheet } from '../sheet.ts';
 import * as of from '../testing.ts';
 import * as commands from './commands.ts';
+import {
+  approved,
+  C,
+  code,
+  correction,
+  drafted,
+  F,
+  happened,
+  next,
+  read,
+  rejected,
+  row,
+  sent,
+  sheetOf,
+  signed,
+  uid,
+  whole,
+  type Events,
+} from './testing.ts';
 
 const { sheet, student, main, co, office, otherOffice, discipline, term } = of;
-const uid = uidOf('statement');
-const next = uidOf('correction');
-type Events = readonly FinalGradesEvent[];
-const mark = (code: string, points: number, passed: boolean) => ({ code, kind: 'points' as const, points, passed });
-const [B, C, F] = [mark('B', 300, true), mark('C', 200, true), mark('F', 0, false)];
-const sheetOf = (code: string): Events => [
-  ...of.opened,
-  of.added(1),
-  of.added(2),
-  of.marked(1, code),
-  of.sent(1),
-  of.approved(1),
-];
-const row = (number: number, more: object = {}) => ({
-  ...{ student: student(number), rating: null, exam: null, percent: null, mark: B },
-  ...more,
-});
-const drafted = (more: object = {}): StatementEvent => ({
-  type: 'StatementDrafted',
-  data: {
-    ...{ uid, kind: 'final', sheet, original: uid, corrects: null, reason: '', rows: [row(1)], filled_by: main },
-    ...more,
-  },
-});
-const sent: StatementEvent = { type: 'StatementSent', data: { uid } };
-const approved: StatementEvent = { type: 'StatementApproved', data: { uid, sheet, teacher: main } };
-const rejected: StatementEvent = {
-  type: 'StatementRejected',
-  data: { uid, sheet, teacher: main, comment: 'No protocol' },
-};
-const signed: StatementEvent = { type: 'StatementSigned', data: { uid, as: 'teacher', by: main } };
-const registered: StatementEvent = {
-  type: 'StatementRegistered',
-  data: { uid, year: 2026, number: 1, code: '7K3QDM9T4XV2B8N5HWRC' },
-};
-const whole = [drafted(), sent, approved, signed, registered];
-const correction = (more: object = {}): StatementEvent =>
-  drafted({ uid: next, original: uid, corrects: uid, reason: 'A slip', filled_by: office, ...more });
-
-const code = (outcome: Rejection | readonly unknown[]): string | null =>
-  isRejection(outcome) ? outcome.code.replace('grades.', '') : null;
-const happened = (outcome: Rejection | readonly (readonly { type: string; data: unknown }[])[]) =>
-  isRejection(outcome) ? outcome.code : outcome.flat().map(({ type }) => type);
-/** What the streams that a command only reads hold. */
-const read = (events: Events) => (() => fold(gradeSheet, events)) as never;
 const draft = (events: Events, kind: string, by = main) =>
   given([], events).when(commands.DraftStatement, { uid, sheet, kind: kind as 'final' }, { actor: of.as(by) });
 const on = (
@@ -275,6 +247,19 @@ describe('a correction', () => {
     const after = fold(gradeSheet, [...sheetOf('FX'), ...(corrected as never as FinalGradesEvent[])]);
     expect(after.status === 'opened' && after.rows.get(student(1))).toMatchObject({ mark: C, approved: true });
   });
+});
+
+it('a correction of an exam stands on the sheet too, also where the mark stays the same', () => {
+  const exam = { exam: 6600, percent: 66, mark: C };
+  const sheetC = sheetOf('C');
+  const outcome = given([correction({ rows: [row(1, exam)] }), sent, approved, signed], sheetC, [], [], [], whole).when(
+    commands.signStatement(1, true),
+    { ...touched, uid: next, kind: 'final', year: 2026, corrects: uid },
+    { actor: of.as(office) },
+  );
+  const [, corrected] = outcome as never as FinalGradesEvent[][];
+  const after = fold(gradeSheet, [...sheetC, ...corrected!]);
+  expect(after.status === 'opened' && after.rows.get(student(1))).toMatchObject({ ...exam, approved: true });
 });
 
 it('a row that stands on a final statement is neither sent again, though it is open, nor changed by the office', () => {

@@ -67,6 +67,7 @@ const lines = {
   RowsRejected: 1,
   GradesCleared: 1,
   RowsDrawn: 1,
+  RowsReleased: 1,
   RowsRetaken: 1,
   RowsCorrected: 1,
 } as const;

@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
 import type { GradeRowView, SheetDetail } from '@portal/event-schemas/grades/views.ts';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
+import { useLocale } from '../../app/portal.ts';
+import { addressOf } from '../../http/client.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -40,6 +43,7 @@ export default function FinalGradesDetail() {
 function Sheet({ detail }: { detail: SheetDetail }) {
   const t = useText();
   const format = useFormat();
+  const locale = useLocale();
   const { sheet, period } = detail;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const rows = detail.rows.filter(({ uid }) => chosen.includes(uid));
@@ -67,6 +71,14 @@ function Sheet({ detail }: { detail: SheetDetail }) {
         note={note}
         actions={
           <>
+            <Button
+              variant="outlined"
+              component="a"
+              download
+              href={addressOf('GET /journals/final_grades/print/', { query: { sheet: sheet.uid, language: locale } })}
+            >
+              {t('act.print')}
+            </Button>
             {(detail.as === 'main' || detail.as === 'office') && (
               <DraftStatement sheet={sheet.uid} office={detail.as === 'office'} />
             )}

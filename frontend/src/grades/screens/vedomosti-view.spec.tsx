@@ -16,6 +16,7 @@ function open(detail: StatementDetail, role: 'teacher' | 'office' = 'teacher') {
       'GET /journals/statements/{uid}/': detail,
       'PUT /journals/statements/{uid}/fill/': done,
       'PUT /journals/statements/{uid}/reject/': done,
+      'PUT /journals/statements/{uid}/discard/': done,
     },
   });
   return {
@@ -64,6 +65,20 @@ describe('a statement', () => {
     const buttons = await screen.findAllByRole('button', { name: 'Send back' });
     fireEvent.click(buttons.at(-1)!);
     await waitFor(() => expect(sent('PUT /journals/statements/')).toEqual([{ comment: 'No protocol' }]));
+  });
+
+  it('that was a mistake is discarded with a reason, and says it from then on', async () => {
+    const { sent } = open(statementDetail());
+    fireEvent.click(await button('Discard the draft'));
+    fireEvent.change(await screen.findByRole('textbox', { name: /Reason/ }), { target: { value: 'Too early' } });
+    const buttons = await screen.findAllByRole('button', { name: 'Discard the draft' });
+    fireEvent.click(buttons.at(-1)!);
+    await waitFor(() => expect(sent('PUT /journals/statements/')).toEqual([{ reason: 'Too early' }]));
+    closePages();
+    const may = { ...statementDetail().may, fill: 'statement_discarded', discard: 'statement_discarded' };
+    open(statementDetail({ status: 'DISCARDED', comment: 'Too early', may }));
+    expect(await screen.findByText('The draft was discarded: Too early')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Discard the draft' })).toBeNull();
   });
 
   it('that is registered is printed and corrected, and not written any more', async () => {

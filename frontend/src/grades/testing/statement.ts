@@ -19,6 +19,7 @@ export const statementDetail = (more: Partial<StatementDetail> = {}): StatementD
     approve: 'office_only',
     reject: 'office_only',
     sign: 'statement_not_approved',
+    discard: null,
     correct: 'office_only',
     print: 'statement_not_registered',
   },

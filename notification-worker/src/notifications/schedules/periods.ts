@@ -4,7 +4,7 @@ import { addDays, dateIn, wallTime } from '@portal/platform/clock/occurrences.ts
 import { forEachIndependently, type EachResult } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { give } from '../give.ts';
+import { give } from '@portal/platform/jobs/give-notices.ts';
 
 interface Period {
   uid: string;

@@ -7,7 +7,7 @@ import { lastOccurrence } from '@portal/platform/clock/occurrences.ts';
 import { forEachIndependently, throwIfFailed, type EachResult } from '@portal/platform/jobs/each.ts';
 import type { DueRun } from '@portal/platform/jobs/runs.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { give } from '../give.ts';
+import { give } from '@portal/platform/jobs/give-notices.ts';
 
 type NotRegistered = NotRegisteredSchedule & { uid: string };
 type General = GeneralSchedule & { uid: string };

@@ -1,11 +1,9 @@
-import { paperWords } from '@portal/event-schemas/grades/paper-words.ts';
 import { statementKindNames } from '@portal/event-schemas/grades/names.ts';
 import type { StatementKind } from '@portal/event-schemas/grades/codes.ts';
 import type { StatementDetail } from '@portal/event-schemas/grades/statement-views.ts';
 import { formatNumber } from '@portal/event-schemas/kernel/format-number.ts';
-import type { Locale, Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import type { Paper } from '@portal/platform/pdf/paper.ts';
+import { marksGiven, paperText, type PaperPlace } from '../paper-text.ts';
 
 type Row = StatementDetail['rows'][number];
 type Column = 'rating' | 'exam' | 'percent' | 'mark' | 'points';
@@ -41,22 +39,10 @@ export interface Printed extends Pick<
   superseded_by: string | null;
 }
 
-/** The paper of a registered statement. `portal`: the address of the portal, as people reach it. */
-export function paperOf(
-  statement: Printed,
-  {
-    language,
-    university,
-    portal,
-    zone,
-  }: { language: Locale; university: Localized | null; portal: string; zone: string },
-): Paper {
-  const word = (name: keyof typeof paperWords, values: Record<string, string> = {}): string =>
-    Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, value), paperWords[name][language]);
-  const day = (moment: string | null): string =>
-    moment ? dateIn(zone, new Date(moment)).split('-').reverse().join('.') : '–';
-  const part = (hundredths: number | null): string =>
-    hundredths === null ? '–' : formatNumber(hundredths / 100, language);
+/** The paper of a registered statement. */
+export function paperOf(statement: Printed, place: PaperPlace): Paper {
+  const { language, university, portal } = place;
+  const { word, day, part } = paperText(place);
   const shown: Readonly<Record<Column, (row: Row) => string>> = {
     rating: ({ rating }) => part(rating),
     exam: ({ exam }) => part(exam),
@@ -65,9 +51,7 @@ export function paperOf(
     points: ({ mark }) => (mark?.points == null ? '–' : formatNumber(mark.points / 100, language, 2)),
   };
   const columns = told[statement.kind];
-  const count = new Map<string, number>();
-  for (const { mark } of statement.rows) if (mark) count.set(mark.code, (count.get(mark.code) ?? 0) + 1);
-  const marks = [...count].map(([code, times]) => `${code}: ${times}`).join(', ');
+  const marks = marksGiven(statement.rows.map(({ mark }) => mark?.code));
   const code = spelt(statement.check_code);
   const { correction_of, superseded_by } = statement;
   return {

@@ -1,12 +1,12 @@
 import { contracts } from '@portal/event-schemas/grades/calls.ts';
 import { contentOf } from '@portal/event-schemas/grades/statement.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { limitedByAddress } from '@portal/platform/http/limited-by-address.ts';
-import { query, Refused, replyStarted, type CallContext } from '@portal/platform/http/types.ts';
+import { query, Refused } from '@portal/platform/http/types.ts';
 import { checkCode, readCheckCode } from '@portal/platform/ids/check-code.ts';
-import { printPaper } from '@portal/platform/pdf/print.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
+import { placeOf } from '../paper-text.ts';
+import { sendPaper } from '../send-paper.ts';
 import { paperOf } from './paper.ts';
 import { namedRows, seenStatement, statementsWhere } from './queries.ts';
 
@@ -14,39 +14,19 @@ async function numberOf(db: Sql, uid: string | null): Promise<string | null> {
   const [found] = uid ? await statementsWhere(db, 't.uid = $1', [uid]) : [];
   return found?.number ?? null;
 }
-const addressOfPortal = ({ host, raw: { request } }: Pick<CallContext, 'host' | 'raw'>): string =>
-  (host.config.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/$/, '');
-
 const print = query(contracts['GET /journals/statements/{uid}/print/'], {
   summary: 'The paper of a registered statement (application/pdf): A4, with the code by which anyone checks it',
   run: async input => {
-    const { db, host, raw } = input;
     const found = await seenStatement(input);
     if (found.check_code === null) throw new Refused(reject('grades.statement_not_registered', { rows: [] }));
-    const { rows: settings } = await db.query<{ name: Localized | null }>(
-      `SELECT settings->'university_name' AS name FROM system.settings_public`,
-    );
     const printed = {
       ...found,
       check_code: found.check_code,
-      superseded_by: await numberOf(db, found.superseded_by),
-      rows: await namedRows(db, found.statement),
+      superseded_by: await numberOf(input.db, found.superseded_by),
+      rows: await namedRows(input.db, found.statement),
     };
-    const paper = paperOf(printed, {
-      language: input.query.language ?? input.locale,
-      university: settings[0]?.name ?? null,
-      portal: addressOfPortal(input),
-      zone: host.config.timeZone,
-    });
-    const pdf = await printPaper(paper);
-    raw.reply
-      .header('content-type', 'application/pdf')
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-      .header('content-disposition', `attachment; filename="statement-${found.number!.replace('/', '-')}.pdf"`)
-      .send(pdf);
-    return replyStarted as never;
+    const paper = paperOf(printed, await placeOf(input));
+    return sendPaper(input, paper, `statement-${found.number!.replace('/', '-')}`);
   },
 });
 

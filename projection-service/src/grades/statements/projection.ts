@@ -11,7 +11,7 @@ const eventOf = ({ type, data }: Recorded): StatementEvent => ({ type, data }) a
 /** Statements in every state; one that is registered stays as it is. */
 export const statements = defineProjection({
   name: 'grades.statements',
-  version: 1,
+  version: 2,
   handles: Object.keys(statementEvents),
   tables: [
     ddl(statementsTable),
@@ -19,6 +19,8 @@ export const statements = defineProjection({
     'CREATE UNIQUE INDEX IF NOT EXISTS statements_by_code ON statements (check_code);',
   ].join('\n'),
   tableNames: [statementsTable.name],
+  views:
+    'CREATE OR REPLACE VIEW grades.statements_public AS SELECT uid, sheet, kind, status, sent_at FROM grades.statements;',
   async project(events: readonly Recorded[], db) {
     const uids = [...new Set(events.map(({ data }) => data.uid))];
     const known = await readRows<StatementTableRow>(
@@ -41,6 +43,7 @@ export const statements = defineProjection({
         check_code: code,
         students: statement.rows.length,
         drafted_at: row?.drafted_at ?? at,
+        sent_at: event.type === 'StatementSent' ? at : (row?.sent_at ?? null),
         registered_at: event.type === 'StatementRegistered' ? at : (row?.registered_at ?? null),
         signed_teacher_at: !statement.signed_teacher
           ? null

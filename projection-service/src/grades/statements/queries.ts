@@ -1,7 +1,7 @@
 import { contracts } from '@portal/event-schemas/grades/calls.ts';
-import { sheetNames, statementNames } from '@portal/event-schemas/grades/list-names.ts';
+import { statementNames } from '@portal/event-schemas/grades/list-names.ts';
 import { statementKindNames, statementStateNames } from '@portal/event-schemas/grades/names.ts';
-import { officers } from '@portal/event-schemas/grades/roles.ts';
+import { isOfficer } from '@portal/event-schemas/grades/roles.ts';
 import {
   isWritten,
   statementActs,
@@ -14,6 +14,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { list, query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
+import { courseColumns } from '../list.ts';
 import { seenSheets } from '../sight.ts';
 import { systemOfSheet } from '../detail.ts';
 
@@ -34,20 +35,9 @@ const columns = {
   kind: choice('t.kind', columnNames.kind, statementKindNames),
   status: choice('t.status', columnNames.state, statementStateNames),
   sheet: { sql: 't.sheet', type: 'text' },
-  code: { sql: 's.code', type: 'text', sort: true, search: true, header: columnNames.code },
-  name: { sql: 's.name', type: 'localized', sort: true, search: true, header: columnNames.course },
+  ...courseColumns,
   stream: { sql: 's.number', type: 'number', sort: true, header: columnNames.stream },
-  study_period: choice('s.study_period'),
-  study_period_name: {
-    sql: 'p.name',
-    type: 'localized',
-    sort: true,
-    order: 'p.start_date',
-    header: columnNames.study_period,
-  },
-  main_teacher: choice('s.main'),
-  main_teacher_name: { sql: 'm.display_name', type: 'text', sort: true, search: true, header: sheetNames.main_teacher },
-  students: { sql: 't.students', type: 'number', sort: true },
+  students: { sql: 't.students', type: 'number', sort: true, header: statementNames.students },
   corrects: { sql: `t.statement->>'corrects'`, type: 'text' },
   superseded_by: { sql: `t.statement->>'superseded_by'`, type: 'text' },
   drafted_at: { sql: 't.drafted_at', type: 'time', sort: true },
@@ -127,7 +117,6 @@ export async function seenStatement({
   if (!found) throw new Refused(reject('grades.statement_not_found'));
   return found;
 }
-const offices: readonly string[] = officers;
 const detail = query(contracts['GET /journals/statements/{uid}/'], {
   summary: 'One statement: its rows, who has signed, what corrects it, and what the reader may do with it',
   run: async input => {
@@ -135,7 +124,7 @@ const detail = query(contracts['GET /journals/statements/{uid}/'], {
     const { marks, word_marks } = await systemOfSheet(input.db, found.sheet);
     const seen = {
       account: input.actor.id,
-      office: input.roles.some(role => offices.includes(role)),
+      office: isOfficer(input.roles),
       main: found.main_teacher,
     };
     return {

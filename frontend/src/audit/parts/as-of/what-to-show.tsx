@@ -13,11 +13,11 @@ import { useCallAsOf, type StudentFound } from '../../as-of-calls.ts';
 import { useAsOfText } from '../../as-of-text.ts';
 
 const plain = (screen: RegisteredScreen): boolean => !screen.path.includes(':') && screen.menu !== undefined;
-/** Screens of students: those that their role opens, less what is about this visit alone. */
-const ofStudents = screens.filter(
-  screen =>
-    plain(screen) && screen.area === 'portal' && Array.isArray(screen.roles) && screen.roles.includes('student'),
-);
+/** Screens of students: those of their menu, less what is about this visit alone. */
+const ofStudents = screens.filter(screen => {
+  const whose = screen.menu?.roles ?? screen.roles;
+  return plain(screen) && Array.isArray(whose) && whose.includes('student');
+});
 
 /** Opens the portal at the moment: the page is loaded anew, for the menu and the roles are part of it. */
 export function openAsOf(past: AsOfMoment, locale: string, screen: string): void {

@@ -22,13 +22,14 @@ export function StatementActs({ of, view }: { of: StatementDetail; view: string 
   const link = useLink();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'reject' | 'correct' | null>(null);
+  const [asked, setAsked] = useState<'reject' | 'discard' | 'correct' | null>(null);
   const params = { uid: of.uid };
   const finished = (): void => setAsked(null);
   const sends = {
     send: useSend('PUT /journals/statements/{uid}/send/', { done: t('done.send') }),
     approve: useSend('PUT /journals/statements/{uid}/approve/', { done: t('done.approve') }),
     reject: useSend('PUT /journals/statements/{uid}/reject/', { done: t('done.reject'), onDone: finished }),
+    discard: useSend('PUT /journals/statements/{uid}/discard/', { done: t('done.discard'), onDone: finished }),
     sign: useSend('PUT /journals/statements/{uid}/sign/', { done: t('done.sign') }),
     correct: useSend('POST /journals/statements/{uid}/correct/', {
       done: t('done.correct'),
@@ -39,16 +40,17 @@ export function StatementActs({ of, view }: { of: StatementDetail; view: string 
     }),
   };
   const busy = Object.values(sends).some(({ isPending }) => isPending);
-  const may = (act: 'send' | 'approve' | 'reject' | 'sign' | 'correct') => {
+  const may = (act: 'send' | 'approve' | 'reject' | 'sign' | 'discard' | 'correct') => {
     const fault = of.may[act];
     return fault ? { disabled: true, title: t(`fault.${fault as Fault}`) } : { disabled: busy };
   };
   const isOffice = of.may.correct !== 'office_only';
   const isFiller = of.may.send !== 'not_main_teacher';
-  const isOver = of.status === 'REGISTERED' || of.status === 'SUPERSEDED';
+  const isOver = of.status === 'REGISTERED' || of.status === 'SUPERSEDED' || of.status === 'DISCARDED';
+  const isDraft = of.status === 'NOT_FILLED' || of.status === 'REJECTED';
   return (
     <>
-      {!isOver && isFiller && (of.status === 'NOT_FILLED' || of.status === 'REJECTED') && (
+      {isDraft && isFiller && (
         <OfficeActButton variant="contained" {...may('send')} onClick={() => sends.send.mutate({ params })}>
           {t('act.send')}
         </OfficeActButton>
@@ -78,7 +80,12 @@ export function StatementActs({ of, view }: { of: StatementDetail; view: string 
           {t('act.print')}
         </Button>
       )}
-      {isOver && isOffice && (
+      {isDraft && (isFiller || isOffice) && (
+        <OfficeActButton variant="outlined" color="error" {...may('discard')} onClick={() => setAsked('discard')}>
+          {t('act.discard')}
+        </OfficeActButton>
+      )}
+      {of.number !== null && isOffice && (
         <OfficeActButton variant="outlined" {...may('correct')} onClick={() => setAsked('correct')}>
           {t('act.correct')}
         </OfficeActButton>
@@ -87,14 +94,14 @@ export function StatementActs({ of, view }: { of: StatementDetail; view: string 
         <ReasonDialog
           title={t(`act.${asked}`)}
           confirm={t(`act.${asked}`)}
-          destructive={asked === 'reject'}
+          destructive={asked !== 'correct'}
           busy={busy}
           label={t('reason')}
           onClose={finished}
           onConfirm={text =>
             asked === 'reject'
               ? sends.reject.mutate({ params, body: { comment: text } })
-              : sends.correct.mutate({ params, body: { reason: text } })
+              : sends[asked].mutate({ params, body: { reason: text } })
           }
         >
           {t(`why.${asked}`)}

@@ -55,8 +55,9 @@ export function StatementList({ view }: { view: 'vedomosti-view' | 'vedomosti-is
             to: row => link(view, {}, { statement: row.uid }),
           },
           { source: 'kind', label: t('kind'), render: row => t(`kinds.${row.kind}`) },
+          { source: 'status', label: t('state'), render: row => <StatementChip state={row.status} /> },
           { source: 'name', label: sheets('list.course'), sortable: true, render: row => format.name(row.name) },
-          { source: 'code', label: sheets('list.code'), sortable: true },
+          { source: 'code', label: sheets('list.code'), sortable: true, optional: true },
           { source: 'stream', label: sheets('list.stream'), sortable: true, numeric: true },
           {
             source: 'study_period_name',
@@ -66,14 +67,13 @@ export function StatementList({ view }: { view: 'vedomosti-view' | 'vedomosti-is
             render: row => format.name(row.study_period_name),
           },
           { source: 'main_teacher_name', label: sheets('list.main_teacher'), sortable: true },
-          { source: 'students', label: t('students'), sortable: true, numeric: true },
+          { source: 'students', label: t('students'), sortable: true, numeric: true, optional: true },
           {
             source: 'registered_at',
             label: t('registered'),
             sortable: true,
             render: row => (row.registered_at ? format.date(row.registered_at) : '–'),
           },
-          { source: 'status', label: t('state'), render: row => <StatementChip state={row.status} /> },
         ]}
       />
     </>

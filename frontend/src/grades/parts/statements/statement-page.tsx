@@ -49,6 +49,7 @@ function Statement({ of, view }: { of: StatementDetail; view: string }) {
         actions={<StatementActs of={of} view={view} />}
       />
       {of.status === 'REJECTED' && <Note tone="bad">{t('rejected', { text: of.comment })}</Note>}
+      {of.status === 'DISCARDED' && <Note tone="warn">{t('discarded', { text: of.comment })}</Note>}
       {of.correction_of && (
         <Note>
           {t('correction_reason', { number: of.correction_of.number ?? '–', text: of.reason })}{' '}

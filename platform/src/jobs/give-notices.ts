@@ -1,6 +1,7 @@
 import type { NoticeParams } from '@portal/event-schemas/kernel/notices.ts';
-import { callService } from '@portal/platform/http/service-call.ts';
-import type { Host } from '@portal/platform/service.ts';
+import { callService } from '../http/service-call.ts';
+import type { Host } from '../service.ts';
+import type { Causation } from './queue.ts';
 
 export interface Recipient {
   account: string;
@@ -15,13 +16,14 @@ export async function give(
   kind: string,
   params: NoticeParams,
   to: readonly Recipient[],
+  asked: Causation = { request_id: run },
 ): Promise<void> {
   for (let start = 0; start < to.length; start += atOnce) {
     await callService(
       host,
       'POST /notifications/give/',
       { run, kind, params, to: to.slice(start, start + atOnce) },
-      { request_id: run },
+      asked,
     );
   }
 }
