@@ -30,7 +30,7 @@ export function paperOfSheet({ sheet, rows }: SheetDetail, place: PaperPlace & {
         '№',
         ...(['student', 'group', 'rating', 'exam', 'percent', 'mark', 'state'] as const).map(name => word(name)),
       ],
-      widths: [22, null, 46, 46, 48, 58, 38, 76],
+      widths: [22, null, 44, 46, 48, 66, 38, 74],
       centred: [0, 3, 4, 5, 6],
       rows: shown.map((row, at) => [
         String(at + 1),

@@ -74,7 +74,7 @@ export function paperOf(statement: Printed, place: PaperPlace): Paper {
     ],
     table: {
       heads: ['№', word('student'), word('group'), ...columns.map(name => word(name))],
-      widths: [22, null, 62, ...columns.map(() => 48)],
+      widths: [22, null, 50, ...columns.map(name => (name === 'percent' ? 66 : 48))],
       centred: [0, ...columns.map((_name, place) => place + 3)],
       rows: statement.rows.map((row, place) => [
         String(place + 1),
