@@ -260,11 +260,8 @@ describe('sheets', () => {
       sheets: [of.sheet],
     });
     expect((await there.rowOf(of)).state).toBe('EMPTY');
-    await callService(there.portal.host, 'POST /journals/sheets/parts/', {
-      sheet: of.sheet,
-      part: 'rating',
-      rows: [{ student: of.students[0], percent: 7000 }],
-    });
+    const rows = [{ student: of.students[0], percent: 7000 }];
+    ok(await of.main.put('/journals/final_grades/parts/', { sheet: of.sheet, part: 'rating', rows }));
     expect((await there.rowOf(of)).rating).toBe(7000);
     expect((await there.office.get('/journals/failures/')).status).toBe(200);
   });

@@ -51,7 +51,10 @@ export async function gradedUniversity({
   }
   const settled = async () => portal.host.waitForReadModels(await portal.host.log.head(), 10_000);
 
-  /** A course of the demo with so many students and co-teachers, and its sheet: one without a mark that no other test has (`fresh`), or rows that none has. */
+  /**
+   * A course of the demo with so many students and co-teachers, and its sheet: one without a mark that no other test has
+   * (`fresh`), or rows that none has; journals say nothing of them.
+   */
   async function course(students = 3, co = 0, fresh = true): Promise<GradedCourse> {
     await settled();
     const { rows } = await portal.host.pool.query<{
@@ -73,7 +76,9 @@ export async function gradedUniversity({
       await callService(portal.host, 'POST /journals/sheets/follow/', { offerings: [offering] });
       await settled();
       const { body } = await office.get<SheetDetail>('/journals/final_grades/detail/', { sheet });
-      const open = body.rows.filter(row => row.state === 'EMPTY' && row.agreements.length === co && !used.has(row.uid));
+      const open = body.rows.filter(
+        row => row.state === 'EMPTY' && row.rating === null && row.agreements.length === co && !used.has(row.uid),
+      );
       if (!body.sheet.main_teacher || open.length < students || (fresh && body.sheet.filled > 0)) continue;
       used.add(offering);
       for (const row of open.slice(0, students)) used.add(row.uid);

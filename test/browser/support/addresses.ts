@@ -51,7 +51,12 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   const { uid: sheet } = (await teacher.get('/journals/final_grades/', { page_size: 1 })).body.results[0];
   const statements = (await teacher.get('/journals/statements/', { page_size: 20 })).body.results;
   const registered = statements.find((one: { number: string | null }) => one.number !== null).uid;
-  const { uid: journal } = (await teacher.get('/journals/electronic_journal/', { page_size: 1 })).body.results[0];
+  const {
+    uid: journal,
+    offering,
+    study_period,
+  } = (await teacher.get('/journals/electronic_journal/', { page_size: 1 })).body.results[0];
+  const { student: taught } = (await teacher.get('/organizations/grading_table/', { course: offering })).body.data[0];
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;
   const filled: Record<string, string> = {
@@ -75,6 +80,8 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'final_grades-detail': `final_grades/detail?sheet=${sheet}`,
     'vedomosti-view': `vedomosti/view?statement=${registered}`,
     'vedomosti-is-office-view': `vedomosti-is-office/view?statement=${registered}`,
+    'my-performance-detail': `my-performance/detail?course=${performed}`,
+    grading_table_students: `grading_table/students?student=${taught}&study_period=${study_period}`,
     'e-journal-detail': `e-journal/detail?uid=${journal}`,
     'electronic-journal-detail': `electronic_journal/detail?uid=${journal}`,
     'specialist-appointment': `cabinet-specialist/view?uid=${visits.find(one => one.student === account)?.uid}`,
