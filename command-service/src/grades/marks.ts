@@ -122,7 +122,14 @@ export function changeByOffice(
     const mark = wanted.get(row.student) ?? null;
     return (row.mark?.code ?? null) === (mark?.code ?? null)
       ? []
-      : [{ student: row.student, from: row.mark?.code ?? null, mark, percent: totalOf(systemOf(sheet, known), { ...row, mark }) }];
+      : [
+          {
+            student: row.student,
+            from: row.mark?.code ?? null,
+            mark,
+            percent: totalOf(systemOf(sheet, known), { ...row, mark }),
+          },
+        ];
   });
   return changed.length > 0
     ? [{ type: 'MarksChangedByOffice', data: { rows: changed, set_by: accountOf(moment.actor), reason: data.reason } }]

@@ -8,16 +8,6 @@ import { ratingsJob, ratingsMoved, takeAllJob } from './ratings.ts';
 export const module = serviceModule({
   declared,
   reactions: [coursesMoved.reaction, ratingsMoved.reaction, openingNotices],
-  jobs: [
-    followJob,
-    followAllJob,
-    ratingsJob,
-    takeAllJob,
-    settleJob,
-    remindJob,
-    closeJob,
-    openingNoticesJob,
-    digestJob,
-  ],
+  jobs: [followJob, followAllJob, ratingsJob, takeAllJob, settleJob, remindJob, closeJob, openingNoticesJob, digestJob],
   tables: [coursesMoved.ddl, ratingsMoved.ddl].join('\n'),
 });

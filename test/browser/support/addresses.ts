@@ -80,7 +80,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'final_grades-detail': `final_grades/detail?sheet=${sheet}`,
     'vedomosti-view': `vedomosti/view?statement=${registered}`,
     'vedomosti-is-office-view': `vedomosti-is-office/view?statement=${registered}`,
-    'my-performance-detail': `my-performance/detail?course=${performed}`,
+    'my-performance-detail': `my-performance/detail?course=${await performedCourse(url)}`,
     grading_table_students: `grading_table/students?student=${taught}&study_period=${study_period}`,
     'e-journal-detail': `e-journal/detail?uid=${journal}`,
     'electronic-journal-detail': `electronic_journal/detail?uid=${journal}`,
@@ -92,6 +92,17 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
       throw new Error(`The browser test knows no example of ${screen.path}: give the screen one, or add it here.`);
     return path;
   };
+}
+
+/** A course of the demo's student that has its sheet: sheets follow seats when these have been quiet for a minute. */
+async function performedCourse(url: string): Promise<string> {
+  const student = await client(url, 'ru').login('student');
+  for (let tries = 0; tries < 60; tries++) {
+    const [course] = (await student.get('/stud_jour/my_performance/', { page_size: 1 })).body.results;
+    if (course) return course.offering as string;
+    await new Promise(resolve => setTimeout(resolve, 2000));
+  }
+  throw new Error('No sheet of a course of the demo student was opened within two minutes.');
 }
 
 /** A course that the account `teacher` gives and that students of the account `advisor` are on. */

@@ -16,13 +16,11 @@ const live = { channel: 'final_grades', keys: ['slow:final-grades'] } as const;
 /** blocking_of_the_statement: rules by which sheets close, when those of each term do, and what is open beyond that. */
 export default function BlockingOfTheStatement() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
-      <div>
-        <EntityList entity={entities.sheet_block_rule} columns={['name', 'study_period', 'days', 'is_active']} />
-      </div>
+    <>
+      <EntityList entity={entities.sheet_block_rule} columns={['name', 'study_period', 'days', 'is_active']} />
       <Terms />
       <Openings />
-    </div>
+    </>
   );
 }
 
