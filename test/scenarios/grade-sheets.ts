@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => there.portal.stop());
 
 it('1. a sheet on which one co-teacher disagrees is not sent: the refusal names rows and teachers, and another mark ends both agreements', async () => {
-  const of = await there.course(1, 2);
+  const of = await there.course(1, 2, true, true);
   const [agreeing, refusing] = of.coUids.map(uid => `${uidOf(of)}.${uid}`) as [string, string];
   ok(await there.mark(of, 0, 'B'));
   ok(await of.main.post('/journals/create_agreeing/', { final_grades: [uidOf(of)] }));
