@@ -109,7 +109,7 @@ export default function MyPerformanceAuca() {
                       key="journals"
                       size="small"
                       variant="text"
-                      aria-label={t('auca.show', { course: format.name(course.name) })}
+                      aria-label={`${t('auca.journals')}: ${course.journals}, ${format.name(course.name)}`}
                       onClick={() => setOpen(course)}
                     >
                       {`${t('auca.journals')}: ${course.journals}`}
