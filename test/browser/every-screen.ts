@@ -50,6 +50,8 @@ const owners: Record<string, readonly (string | undefined)[]> = {
   'e-journal-detail': ['teacher'],
   'final_grades-detail': ['teacher', 'office'],
   'vedomosti-view': ['teacher'],
+  'my-performance-detail': ['student'],
+  grading_table_students: ['teacher'],
 };
 
 /** Who opens which screen in which languages. */

@@ -19,6 +19,8 @@ export interface GradedCourse {
   co: Client[];
   coUids: string[];
 }
+/** A rating in hundredths with which any mark may be set. */
+const passing = 5000;
 export const ok = ({ status, body }: { status: number; body: any }) =>
   expect({ status, error: body?.error }).toEqual({ status: 200, error: undefined });
 export const code = ({ body }: { body: any }): string => body?.error?.code ?? '';
@@ -51,8 +53,11 @@ export async function gradedUniversity({
   }
   const settled = async () => portal.host.waitForReadModels(await portal.host.log.head(), 10_000);
 
-  /** A course of the demo with so many students and co-teachers, and its sheet: one without a mark that no other test has (`fresh`), or rows that none has. */
-  async function course(students = 3, co = 0, fresh = true): Promise<GradedCourse> {
+  /**
+   * A course of the demo with so many students and co-teachers, and its sheet: one without a mark that no other test has
+   * (`fresh`), or rows that none has. Journals say nothing of them, or (`fromJournals`) they have passed by these.
+   */
+  async function course(students = 3, co = 0, fresh = true, fromJournals = false): Promise<GradedCourse> {
     await settled();
     const { rows } = await portal.host.pool.query<{
       offering: string;
@@ -73,7 +78,13 @@ export async function gradedUniversity({
       await callService(portal.host, 'POST /journals/sheets/follow/', { offerings: [offering] });
       await settled();
       const { body } = await office.get<SheetDetail>('/journals/final_grades/detail/', { sheet });
-      const open = body.rows.filter(row => row.state === 'EMPTY' && row.agreements.length === co && !used.has(row.uid));
+      const open = body.rows.filter(
+        row =>
+          row.state === 'EMPTY' &&
+          (row.rating === null || (fromJournals && row.rating >= passing)) &&
+          row.agreements.length === co &&
+          !used.has(row.uid),
+      );
       if (!body.sheet.main_teacher || open.length < students || (fresh && body.sheet.filled > 0)) continue;
       used.add(offering);
       for (const row of open.slice(0, students)) used.add(row.uid);

@@ -28,7 +28,7 @@ const recordParts = command(contracts['PUT /journals/final_grades/parts/'], {
   summary: 'Record what students have reached in a part, in hundredths of a percent',
   run: async ({ host, send, body }) => {
     const sheet = sheetNamed(body.sheet);
-    const data = { ...body, sheet, journal: false, zone: host.config.timeZone };
+    const data = { ...body, sheet, zone: host.config.timeZone };
     const { changed } = await send(commands.RecordParts, data);
     return { changed, uids: body.rows.map(({ student }) => rowId(sheet, student)) };
   },
@@ -126,6 +126,20 @@ const change = command(contracts['PUT /journals/final_grades/change/'], {
     return act(input, { act: 'change_by_office', change: { sheet: target!.sheet, rows: marks, reason } }, [target!]);
   },
 });
+/** With a reason it is the office's change, without one the teacher's mark: the rules of either hold. */
+const academicChange = command(contracts['PUT /schedules/academic_performance/change/'], {
+  summary: 'Set the mark of a student in a course by the rules of the sheet; the office changes it with a reason',
+  run: async input => {
+    const { uid, mark, version, reason } = input.body;
+    const { sheet, student } = sheetAndStudent(uid);
+    if (reason === undefined) {
+      const data = { sheet, student, mark, version, zone: input.host.config.timeZone };
+      return { changed: (await input.send(commands.SetMark, data)).changed, uids: [uid] };
+    }
+    const changed = { sheet, rows: [{ student, mark, version }], reason };
+    return act(input, { act: 'change_by_office', change: changed }, targetsOf([{ uid }]));
+  },
+});
 const remark = command(contracts['POST /journals/create_history_final_grades/'], {
   summary: 'A remark in the history of a row: the acts themselves stand there already',
   run: async input => {
@@ -162,6 +176,7 @@ export const calls = [
   commentCo,
   commentCreated,
   change,
+  academicChange,
   remark,
   nameTeacher,
 ];

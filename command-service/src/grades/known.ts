@@ -1,11 +1,12 @@
 import { studyPeriod, discipline } from '@portal/event-schemas/curriculum/records.ts';
 import { stateSystem, systemFor, type GradingSystem } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import { rowId } from '@portal/event-schemas/grades/ids.ts';
-import { gradePeriod, gradingSystem } from '@portal/event-schemas/grades/module.ts';
+import { gradeDays } from '@portal/event-schemas/grades/closing.ts';
+import { gradePeriod, gradingSystem, sheetBlockRule } from '@portal/event-schemas/grades/module.ts';
 import { isOfficer } from '@portal/event-schemas/grades/roles.ts';
 import { shutAt, type GradePeriodTimes, type Seen } from '@portal/event-schemas/grades/row-rules.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
-import { addDays, wallTime } from '@portal/platform/clock/occurrences.ts';
+import { daysAsTimes } from '@portal/platform/clock/occurrences.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { allRecordsFact, allRecordsKey, recordFact } from '@portal/platform/records/fact.ts';
 import { sheetId } from '@portal/event-schemas/grades/ids.ts';
@@ -15,6 +16,7 @@ import { everySheet, openingsFact, type Opening } from './unblock.ts';
 
 export const systemsFact = allRecordsFact(gradingSystem);
 export const gradePeriodsFact = allRecordsFact(gradePeriod);
+export const blockRulesFact = allRecordsFact(sheetBlockRule);
 
 /** What decisions on a sheet look at beside it. `period`: when its teachers may write, moments; null: it is not set. */
 export interface Known {
@@ -25,18 +27,13 @@ export interface Known {
 /** `zone`: the university's, as the calls know it. */
 export function knownOfSheet(sheet: string, zone: string, get: GetFact): Known {
   const [offering] = sheet.split('.') as [string];
-  const term = get(offeringFact, offering)?.study_period;
-  const period = Object.values(get(gradePeriodsFact, allRecordsKey) ?? {}).find(
-    one => one.study_period === term && one.kind === 'final',
-  );
+  const course = get(offeringFact, offering);
+  const term = course && get(recordFact(studyPeriod), course.study_period);
+  const periods = Object.values(get(gradePeriodsFact, allRecordsKey) ?? {});
+  const days = term ? gradeDays(term, periods, Object.values(get(blockRulesFact, allRecordsKey) ?? {})) : null;
   return {
     systems: get(systemsFact, allRecordsKey) ?? {},
-    period: period
-      ? {
-          opens: wallTime(zone, period.starts_on, '00:00').toISOString(),
-          closes: wallTime(zone, addDays(period.ends_on, 1), '00:00').toISOString(),
-        }
-      : null,
+    period: days && daysAsTimes(zone, days),
     openings: [...(get(openingsFact, sheet) ?? []), ...(get(openingsFact, everySheet) ?? [])],
   };
 }

@@ -1,20 +1,14 @@
-import { finalMark } from '@portal/event-schemas/grades/calculation/final-mark.ts';
-import { markOf, type GivenMark } from '@portal/event-schemas/grades/calculation/grading-system.ts';
+import { markOf } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import type { Part } from '@portal/event-schemas/grades/codes.ts';
 import type { FinalGradesEvent } from '@portal/event-schemas/grades/events.ts';
-import { settableMarks, stateOf, type GradeRow } from '@portal/event-schemas/grades/row-rules.ts';
+import { rowId } from '@portal/event-schemas/grades/ids.ts';
+import { settableMarks, stateOf, totalOf } from '@portal/event-schemas/grades/row-rules.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { chosen, refusedRows, type OnRows } from './chosen-rows.ts';
 import { accountOf, systemOf, type Known, type Moment } from './known.ts';
-import type { GradeSheet, OpenedSheet } from './sheet.ts';
+import type { GradeSheet } from './sheet.ts';
 
 type Events = readonly FinalGradesEvent[];
-
-/** The percent that goes with a mark: that of the parts, where they give this very mark. */
-const percentOf = (row: GradeRow, mark: GivenMark | null, sheet: OpenedSheet, known: Known): number | null => {
-  const computed = finalMark(systemOf(sheet, known), row);
-  return computed && mark && computed.mark.code === mark.code ? computed.percent : null;
-};
 
 export interface SetMark {
   sheet: string;
@@ -54,7 +48,7 @@ export function setMark(data: SetMark, sheet: GradeSheet, known: Known, moment: 
         student,
         from: row.mark?.code ?? null,
         mark,
-        percent: percentOf(row, mark, sheet, known),
+        percent: totalOf(systemOf(sheet, known), { ...row, mark }),
         set_by: accountOf(moment.actor),
         cleaned,
       },
@@ -62,24 +56,33 @@ export function setMark(data: SetMark, sheet: GradeSheet, known: Known, moment: 
   ];
 }
 
-/** `part` of these rows. From journals (`journal`) it comes whoever teaches; what the office has decided on stays. */
+/** `part` of these rows, written by hand. A rating that journals give is not: their marks are changed instead. */
 export interface RecordParts {
   sheet: string;
   part: Part;
   rows: readonly { student: string; percent: number | null }[];
-  journal: boolean;
 }
-export function recordParts(data: RecordParts, sheet: GradeSheet, known: Known, moment: Moment): Rejection | Events {
-  if (sheet.status === 'none') return data.journal ? [] : reject('grades.sheet_not_found', { sheet: data.sheet });
-  const students = data.rows.map(({ student }) => student);
-  if (!data.journal) {
-    const { faulty } = chosen('record_part', { sheet: data.sheet, students }, sheet, known, moment);
-    if (faulty.length > 0) return refusedRows(faulty, students.length);
-  }
-  return data.rows.flatMap(({ student, percent }): Events => {
-    const row = sheet.rows.get(student);
-    if (!row || row.sent || row.closed || row[data.part] === percent) return [];
-    return [{ type: 'PartRecorded', data: { student, part: data.part, percent } }];
+export function recordParts(
+  { sheet: uid, part, rows: written }: RecordParts,
+  sheet: GradeSheet,
+  known: Known,
+  moment: Moment,
+): Rejection | Events {
+  if (sheet.status === 'none') return reject('grades.sheet_not_found', { sheet: uid });
+  const students = written.map(({ student }) => student);
+  const { faulty } = chosen('record_part', { sheet: uid, students }, sheet, known, moment);
+  const ofJournals = students.flatMap(student =>
+    part === 'rating' && sheet.rows.get(student)?.from_journals
+      ? [{ row: rowId(uid, student), student, fault: 'rating_of_journals' as const }]
+      : [],
+  );
+  if (faulty.length + ofJournals.length > 0)
+    return refusedRows(faulty.length > 0 ? faulty : ofJournals, students.length);
+  return written.flatMap(({ student, percent }): Events => {
+    const row = sheet.rows.get(student)!;
+    if (row[part] === percent) return [];
+    const total = totalOf(systemOf(sheet, known), { ...row, [part]: percent });
+    return [{ type: 'PartRecorded', data: { student, part, percent, total } }];
   });
 }
 
@@ -119,7 +122,14 @@ export function changeByOffice(
     const mark = wanted.get(row.student) ?? null;
     return (row.mark?.code ?? null) === (mark?.code ?? null)
       ? []
-      : [{ student: row.student, from: row.mark?.code ?? null, mark, percent: percentOf(row, mark, sheet, known) }];
+      : [
+          {
+            student: row.student,
+            from: row.mark?.code ?? null,
+            mark,
+            percent: totalOf(systemOf(sheet, known), { ...row, mark }),
+          },
+        ];
   });
   return changed.length > 0
     ? [{ type: 'MarksChangedByOffice', data: { rows: changed, set_by: accountOf(moment.actor), reason: data.reason } }]

@@ -1,11 +1,13 @@
 import { module as declared } from '@portal/event-schemas/grades/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { calls } from './calls.ts';
+import { CloseGradeSheets, sheetsClosing } from './closing.ts';
 import * as commands from './commands.ts';
 import { demo } from './demo/demo.ts';
 import { failures } from './failures.ts';
-import { gradePeriodsFact, systemsFact } from './known.ts';
+import { blockRulesFact, gradePeriodsFact, systemsFact } from './known.ts';
 import { gradePeriodReminder, RemindOfGradePeriod } from './reminder.ts';
+import { contributionsFact, takeRatingsOf } from './ratings.ts';
 import { gradeSheet } from './sheet.ts';
 import { statementCalls } from './statements/calls.ts';
 import * as statements from './statements/commands.ts';
@@ -18,9 +20,9 @@ const { SetMark, RecordParts, SendSheet, NameMainTeacher, ClearGrades, UnblockFi
 /** Final grades: sheets that follow the seats of courses, agreement on their marks, what the office decides. */
 export const module = serviceModule({
   declared,
-  after: ['curriculum', 'identity', 'registration'],
-  aggregates: [gradeSheet, gradeUnblock, failures, gradePeriodReminder, statement, statementNumber],
-  facts: [systemsFact, gradePeriodsFact, openingsFact],
+  after: ['curriculum', 'identity', 'registration', 'journals'],
+  aggregates: [gradeSheet, gradeUnblock, failures, gradePeriodReminder, sheetsClosing, statement, statementNumber],
+  facts: [systemsFact, gradePeriodsFact, blockRulesFact, contributionsFact, openingsFact],
   commands: {
     SetMark,
     RecordParts,
@@ -30,7 +32,9 @@ export const module = serviceModule({
     UnblockFinalGrades,
     ChangeUnblock,
     RemindOfGradePeriod,
+    CloseGradeSheets,
     FollowCourse: commands.followCourse(1),
+    TakeRatings: takeRatingsOf(1),
     ActOnRows: commands.actOnRows(1, { students: 1, attempts: 1 }),
     DraftStatement: statements.DraftStatement,
     FillStatement: statements.FillStatement,

@@ -338,24 +338,22 @@ it('comments stand where they were written, and the same again changes nothing',
   }
 });
 
-it('parts come from the main teacher while the sheet is open, and from journals always; the office’s rows stay', () => {
+it('parts are written by the main teacher, again after the office has sent the row back; what the office has stays', () => {
   const one = [...of.opened, of.added(1), of.added(2), of.marked(2, 'B'), of.sent(2)];
-  const record = (journal: boolean, by = main, numbers = [1]) =>
-    given(one).when(
+  const record = (numbers: readonly number[], by = main, events: Events = one) =>
+    given(events).when(
       RecordParts,
-      {
-        sheet,
-        part: 'rating',
-        rows: numbers.map(number => ({ student: student(number), percent: 8000 })),
-        journal,
-        zone,
-      },
+      { sheet, part: 'rating', rows: numbers.map(number => ({ student: student(number), percent: 8000 })), zone },
       { facts: of.known(), actor: of.as(by) },
     );
-  const recorded = { type: 'PartRecorded', data: { student: student(1), part: 'rating', percent: 8000 } };
-  expect(record(false)).toEqual([[recorded]]);
-  expect(code(record(false, co))).toBe('not_main_teacher');
-  expect(record(true, co, [1, 2])).toEqual([[recorded]]);
+  const recorded = (number: number) => ({
+    type: 'PartRecorded',
+    data: { student: student(number), part: 'rating', percent: 8000, total: null },
+  });
+  expect(record([1])).toEqual([[recorded(1)]]);
+  expect(code(record([1], co))).toBe('not_main_teacher');
+  expect(code(record([1, 2]))).toBe('rows_refused');
+  expect(record([2], main, [...one, of.rejected(2)])).toEqual([[recorded(2)]]);
 });
 
 it('an application clears what is not approved', () => {

@@ -1,11 +1,13 @@
 import { contracts } from '@portal/event-schemas/grades/calls.ts';
-import { rowId } from '@portal/event-schemas/grades/ids.ts';
+import { rowId, sheetId } from '@portal/event-schemas/grades/ids.ts';
+import { journalUid } from '@portal/event-schemas/journals/uids.ts';
 import { command } from '@portal/platform/http/types.ts';
-import { addDays, dateIn } from '@portal/platform/clock/occurrences.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
+import { journal } from '../journals/journal.ts';
 import { courseOffering } from '../registration/course-offering/course-offering.ts';
 import { sheetAndStudent, sheetNamed, type Caller } from './rows.ts';
-import { RemindOfGradePeriod } from './reminder.ts';
+import { takeRatingsOf } from './ratings.ts';
+import { termCalls } from './terms.ts';
 import * as commands from './commands.ts';
 
 /**
@@ -49,11 +51,39 @@ const followCourses = command(contracts['POST /journals/sheets/follow/'], {
     return { changed: uids.length > 0, uids };
   },
 });
-const parts = command(contracts['POST /journals/sheets/parts/'], {
-  summary: 'What journals say that students have reached in a part; rows that the office has stay as they are',
-  run: async ({ host, send, body }) => {
-    const { changed } = await send(commands.RecordParts, { ...body, journal: true, zone: host.config.timeZone });
-    return { changed, uids: body.rows.map(({ student }) => rowId(body.sheet, student)) };
+/** Ratings of the sheets of a course as its journals give them now, of lessons that it has and has had. Answers whether any has changed. */
+export async function takeFromJournals(
+  { host, send }: Caller,
+  offering: string,
+  had: readonly string[] = [],
+): Promise<boolean> {
+  const { state } = await host.dispatcher.state(courseOffering, offering);
+  if (state.status !== 'offered') return false;
+  const sheets = state.fluxes.map(({ uid }) => sheetId(offering, uid));
+  if (sheets.length === 0) return false;
+  const journals = [...state.lessons.keys()].map(lesson => journalUid(lesson, state.study_period));
+  const data = { offering, sheets, journals: [...new Set([...journals, ...had])] };
+  return (await send(takeRatingsOf(sheets.length), data)).changed;
+}
+const ratings = command(contracts['POST /journals/sheets/ratings/'], {
+  summary:
+    'Bring ratings of sheets in line with the journals of their courses; rows that the office has stay as they are',
+  run: async ({ host, send, body: { offerings, journals } }) => {
+    const courses = new Set(offerings);
+    for (const uid of journals) {
+      const { state } = await host.dispatcher.state(journal, uid);
+      if (state.status !== 'none') courses.add(state.offering);
+    }
+    const uids: string[] = [];
+    for (const offering of courses) {
+      const { rows } = await host.pool.query<{ uid: string }>(
+        'select uid from journals.journals_public where offering = $1',
+        [offering],
+      );
+      const had = rows.map(({ uid }) => uid);
+      if (await takeFromJournals({ host, send }, offering, had)) uids.push(offering);
+    }
+    return { changed: uids.length > 0, uids };
   },
 });
 const clear = command(contracts['POST /journals/sheets/clear/'], {
@@ -104,28 +134,5 @@ const settle = command(contracts['POST /block_final_grades/settle/'], {
   },
 });
 
-/** So many days before the last one teachers are reminded (portal.md §11). */
-const reminderDays = 3;
-const remind = command(contracts['POST /grades/periods/remind/'], {
-  summary: 'Remind teachers with unfinished sheets, and those who have not answered, of grade periods that end soon',
-  run: async ({ host, send }) => {
-    const today = dateIn(host.config.timeZone, host.clock.now());
-    const { rows } = await host.pool.query<{ uid: string; study_period: string; ends_on: string; teachers: string[] }>(
-      `select g.uid, g.study_period, g.ends_on, coalesce(array_agg(distinct t.uid) filter (where t.uid is not null), '{}') as teachers
-        from grades.grade_periods_public g
-        left join grades.sheets_public s on s.study_period = g.study_period
-        left join lateral (
-          select s.main as uid where s.sent < s.needed union all select unnest(s.waiting_for)
-        ) t on true
-        where g.kind = 'final' and g.ends_on between $1 and $2 group by g.uid, g.study_period, g.ends_on`,
-      [today, addDays(today, reminderDays)],
-    );
-    const told: string[] = [];
-    for (const { uid: period, ...rest } of rows)
-      if ((await send(RemindOfGradePeriod, { period, ...rest })).changed) told.push(period);
-    return { changed: told.length > 0, uids: told };
-  },
-});
-
-export const workerCalls = [followCourses, parts, clear, settle, remind];
+export const workerCalls = [followCourses, ratings, clear, settle, ...termCalls];
 export const unblockCalls = [unblock, edit, remove];

@@ -17,6 +17,10 @@ const sheetOrCourse = z.object({ sheet: sheetUid.optional(), course: uid.optiona
 const tab = z.enum(view.sheetTabs).optional();
 const cascade = { body: view.chosenSoFar, answer: view.choicesView };
 const student = z.object({ student: uid.optional() });
+const ofTerm = {
+  study_year: z.coerce.number().int().min(1990).max(2100).optional(),
+  semester: z.string().max(20).optional(),
+};
 const ofStatement = z.object({ uid });
 
 /** What the calls of the module take and answer. */
@@ -78,10 +82,7 @@ export const contracts = defineContracts({
     refuses: ['grades.sheet_not_found'],
   },
   'GET /journals/final_grades_for_student/': {
-    query: student.extend({
-      study_year: z.coerce.number().int().min(1990).max(2100).optional(),
-      semester: z.string().max(20).optional(),
-    }),
+    query: student.extend(ofTerm),
     answer: view.studentResults,
     refuses: refusal.aboutAStudent,
   },
@@ -111,7 +112,7 @@ export const contracts = defineContracts({
     answer: view.done,
     refuses: refusal.settingAMark,
   },
-  'PUT /journals/final_grades/parts/': { body: view.partsBody, answer: view.done, refuses: refusal.writingMarks },
+  'PUT /journals/final_grades/parts/': { body: view.partsBody, answer: view.done, refuses: refusal.recordingParts },
   'PUT /journals/clean_agreeing/': { body: view.cleanBody, answer: view.done, refuses: refusal.cleaning },
   'PUT /journals/change_agreeing/': { body: view.agreeBody, answer: view.done, refuses: refusal.agreeing },
   'PUT /journals/update_agreeing/{uid}/': {
@@ -178,12 +179,20 @@ export const contracts = defineContracts({
     refuses: ['grades.sheet_not_found'],
   },
   'POST /journals/sheets/follow/': { body: z.object({ offerings: z.array(uid).min(1).max(500) }), answer: view.done },
-  'POST /journals/sheets/parts/': { body: view.partsBody, answer: view.done },
+  'POST /journals/sheets/ratings/': {
+    body: z.object({
+      offerings: z.array(uid).max(500).default([]),
+      journals: z.array(z.string().min(3).max(100)).max(500).default([]),
+    }),
+    answer: view.done,
+  },
   'POST /journals/sheets/clear/': {
     body: z.object({ student: uid, sheets: z.array(sheetUid).min(1).max(100) }),
     answer: view.done,
   },
   'POST /grades/periods/remind/': { body: z.object({}), answer: view.done },
+  'POST /grades/periods/close/': { body: z.object({}), answer: view.done },
+  'GET /grades/closings/': { answer: z.object({ results: z.array(view.closingRow) }) },
   'GET /journals/failures/': { row: view.failureRow },
   'GET /journals/final_grades/teacher_filter/': options,
   'GET /journals/final_grades/co_teachers/': options,
@@ -291,8 +300,37 @@ export const contracts = defineContracts({
   },
   'GET /stud_jour/my_performance/disc/': {
     query: z.object({ profile: uid.optional(), course: uid }),
-    answer: view.performanceRow,
+    answer: view.performanceDetail,
     refuses: [...refusal.aboutAStudent, 'grades.row_not_found'],
+  },
+  'GET /journals/performance_auca/': {
+    query: z.object({ profile: uid.optional(), ...ofTerm }),
+    answer: view.performanceAuca,
+    refuses: refusal.aboutAStudent,
+  },
+  'GET /journals/performance_auca_ejs/': {
+    query: z.object({ profile: uid.optional(), course: uid }),
+    answer: z.object({ results: z.array(view.journalOfStudent) }),
+    refuses: refusal.aboutAStudent,
+  },
+  'GET /journals/academic_difference/': {
+    query: student,
+    answer: view.difference,
+    refuses: refusal.aboutAStudent,
+  },
+  'GET /schedules/academic_performance/': {
+    row: view.academicRow,
+    query: z.object({ sheet: sheetUid.optional(), course: uid.optional() }),
+  },
+  'GET /schedules/academic_performance/mark/': {
+    query: sheetOrCourse,
+    answer: z.object({ results: z.array(view.markView) }),
+    refuses: ['grades.sheet_not_found'],
+  },
+  'PUT /schedules/academic_performance/change/': {
+    body: view.academicBody,
+    answer: view.done,
+    refuses: refusal.changingPerformance,
   },
   'GET /common/acad_periods_for_reg/copy/': {
     query: z.object({ study_plan: uid.optional(), study_year: z.coerce.number().int().min(1990).max(2100).optional() }),

@@ -6,7 +6,7 @@ import { loadTypes } from '../registration/codes.ts';
 import { systemFault, type GradingSystem } from './calculation/grading-system.ts';
 import { gradePeriodKinds, systemLevels, wordMarkKinds } from './codes.ts';
 import { gradePeriodKindNames, loadTypeNames, systemLevelNames, wordMarkKindNames } from './names.ts';
-import { officers, settingReaders } from './roles.ts';
+import { officers, overseers, settingReaders } from './roles.ts';
 
 type Fault = NonNullable<ReturnType<typeof systemFault>>;
 const isWhole = ({ marks, word_marks, pass_from }: Record<string, any>): boolean =>
@@ -88,6 +88,26 @@ const grade_period = entity({
   },
 });
 
+/** When sheets close by themselves where their term has no grade period: so many days after its last one; one rule a term, one for all. */
+const sheet_block_rule = entity({
+  module: 'grades',
+  entity: 'sheet_block_rule',
+  name: 'SheetBlockRule',
+  table: 'sheet_block_rules',
+  title: 'name',
+  read: overseers,
+  write: ['org_admin'],
+  path: '/grades/block_rules/',
+  sort: ['name', 'ASC'],
+  uid: ({ study_period }) => String(study_period ?? 'all'),
+  fields: {
+    name: field.text({ min: 2, max: 100, search: true }),
+    study_period: field.ref(studyPeriods, { optional: true, once: true, filter: true }),
+    days: { ...field.number({ min: 0, max: 365 }), default: 10 },
+    is_active: { ...field.yes({ filter: true }), default: true },
+  },
+});
+
 /** What each kind of lesson counts in the rating, in one academic year. */
 const journal_contribution = entity({
   module: 'grades',
@@ -122,4 +142,4 @@ const journal_contribution = entity({
   },
 });
 
-export const entities = { grading_system, grade_period, journal_contribution };
+export const entities = { grading_system, grade_period, sheet_block_rule, journal_contribution };

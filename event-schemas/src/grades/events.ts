@@ -69,8 +69,16 @@ export const finalGradesEvents = defineEvents({
   RowRevised: event(row),
   /** The student has no seat in the flux any more; what stands in the row stays. */
   RowClosed: event(z.object({ student: uid })),
-  /** What a student has reached in a part; null: it is taken back. */
-  PartRecorded: event(z.object({ student: uid, part, percent: hundredthsOfPercent.nullable() })),
+  /** What a student has reached in a part; null: it is taken back. `total`: the percent of the row with it; absent: as before. */
+  PartRecorded: event(
+    z.object({
+      student: uid,
+      part,
+      percent: hundredthsOfPercent.nullable(),
+      from_journals: z.boolean().optional(),
+      total: wholePercent.nullable().optional(),
+    }),
+  ),
   /** `cleaned`: whose agreement ends with it. */
   FinalMarkSet: event(z.object({ student: uid, ...marked, set_by: uid, cleaned: coTeachers })),
   MarksChangedByOffice: event(
@@ -128,6 +136,11 @@ export const reminderEvents = defineEvents({
     z.object({ period: uid, study_period: uid, ends_on: day, teachers: z.array(uid).max(10_000) }),
   ),
 });
+/** Events of `sheets_closing-<study period>`: sheets of the term have closed, and who had not finished theirs was told, once. */
+export const closingEvents = defineEvents({
+  GradeSheetsClosed: event(z.object({ study_period: uid, ends_on: day, teachers: z.array(uid).max(10_000) })),
+});
+export type ClosingEvent = EventsOf<typeof closingEvents>;
 export type ReminderEvent = EventsOf<typeof reminderEvents>;
 
 const statementRows = z.array(statementRow).min(1).max(5_000);

@@ -5,7 +5,7 @@ export const sheetNames = {
   main_teacher: { ru: 'Основной преподаватель', kk: 'Негізгі оқытушы', en: 'Main teacher', ky: 'Негизги окутуучу' },
   needed: { ru: 'Нужно оценок', kk: 'Қажет баға', en: 'Marks needed', ky: 'Керектүү баа' },
   filled: { ru: 'Поставлено', kk: 'Қойылған', en: 'Given', ky: 'Коюлган' },
-  sent: { ru: 'В офисе', kk: 'Кеңседе', en: 'At the office', ky: 'Кеңседе' },
+  sent: { ru: 'В офисе', kk: 'Тіркеуші офисінде', en: 'At the office', ky: 'Каттоо офисинде' },
   approved: { ru: 'Утверждено', kk: 'Бекітілген', en: 'Approved', ky: 'Бекитилген' },
   rejected: { ru: 'Отклонено', kk: 'Қабылданбады', en: 'Rejected', ky: 'Четке кагылган' },
 } satisfies Record<string, Localized>;

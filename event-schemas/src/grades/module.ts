@@ -4,6 +4,7 @@ import { access } from './access.ts';
 import { entities } from './entities.ts';
 import { errors } from './errors.ts';
 import {
+  closingEvents,
   failureEvents,
   finalGradesEvents,
   gradeUnblockEvents,
@@ -32,6 +33,7 @@ export const module = defineModule({
     ...gradeUnblockEvents,
     ...failureEvents,
     ...reminderEvents,
+    ...closingEvents,
     ...statementEvents,
     ...statementNumberEvents,
   },
@@ -45,5 +47,6 @@ export const module = defineModule({
 export const {
   grading_system: gradingSystem,
   grade_period: gradePeriod,
+  sheet_block_rule: sheetBlockRule,
   journal_contribution: journalContribution,
 } = parts.of;

@@ -227,5 +227,21 @@ export const kinds = {
       ky: 'Акыркы күнү: {ends_on}. Сизде толтурулбаган ведомость же макулдугуңузду күткөн баалар калды.',
     },
   },
+  grade_sheets_closed: {
+    ...told,
+    type: 'important',
+    title: {
+      ru: 'Ведомости закрыты, а у вас остались незаполненные',
+      kk: 'Ведомостар жабылды, сізде толтырылмағандары қалды',
+      en: 'The sheets have closed, and some of yours are not finished',
+      ky: 'Ведомосттор жабылды, сизде толтурулбагандары калды',
+    },
+    text: {
+      ru: 'Последний день был {ends_on}. Открыть ведомость снова может офис регистратора.',
+      kk: 'Соңғы күні {ends_on} болды. Ведомосты қайта тіркеуші офисі аша алады.',
+      en: 'Their last day was {ends_on}. The registrar’s office can open a sheet again.',
+      ky: 'Акыркы күнү {ends_on} болду. Ведомостту кайра каттоо офиси ача алат.',
+    },
+  },
 } as const satisfies Record<string, NoticeKind>;
 export type Kind = keyof typeof kinds;

@@ -49,11 +49,19 @@ const toStudents = (kind: Kind, whom: (data: any) => string[]): NoticeRule<Kind>
   },
 });
 const studentsOf = ({ rows }: { rows: readonly { student: string }[] }): string[] => rows.map(({ student }) => student);
-type Telling = keyof typeof finalGradesEvents | keyof typeof statementEvents | 'GradePeriodEnding';
+type Telling =
+  | keyof typeof finalGradesEvents
+  | keyof typeof statementEvents
+  | 'GradePeriodEnding'
+  | 'GradeSheetsClosed';
 const rules: Partial<Record<Telling, NoticeRule<Kind>>> = {
   GradePeriodEnding: {
     tells: ({ data: { teachers, ends_on } }) =>
       (teachers as string[]).map(account => ({ account, kind: 'grade_period_ending', params: { ends_on } })),
+  },
+  GradeSheetsClosed: {
+    tells: ({ data: { teachers, ends_on } }) =>
+      (teachers as string[]).map(account => ({ account, kind: 'grade_sheets_closed', params: { ends_on } })),
   },
   AgreementAsked: {
     asks: event => [sheetOf(event)],

@@ -14,6 +14,8 @@ export const writingMarks = refusals(
   'grades.sheet_not_found',
   'grades.not_main_teacher',
 );
+/** A percent is written by hand. */
+export const recordingParts = refusals(...writingMarks, 'grades.rating_of_journals');
 /** A mark is set. */
 export const settingAMark = refusals(
   ...writingMarks,
@@ -91,6 +93,13 @@ export const changingByOffice = refusals(
   'grades.mark_unknown',
   'grades.comment_required',
   'grades.one_sheet',
+);
+/** A mark is set, or changed by the office with a reason. */
+export const changingPerformance = refusals(
+  ...settingAMark,
+  'grades.office_only',
+  'grades.on_statement',
+  'grades.comment_required',
 );
 /** What is registered is over. */
 const ofStatement = refusals(

@@ -19,6 +19,8 @@ export interface GradeRow {
   co_teachers: readonly string[];
   rating: number | null;
   exam: number | null;
+  /** The rating is what journals give. */
+  from_journals?: boolean;
   mark: GivenMark | null;
   percent: number | null;
   set_by: string | null;
@@ -99,6 +101,12 @@ export function settableMarks(system: GradingSystem, row: Pick<GradeRow, 'audit'
   return [...points, ...words.filter(({ kind }) => kind !== 'audit')];
 }
 
+/** The percent that goes with the mark of a row: that of its parts, where they give this very mark. */
+export function totalOf(system: GradingSystem, row: Pick<GradeRow, 'rating' | 'exam' | 'mark'>): number | null {
+  const computed = finalMark(system, row);
+  return computed && row.mark && computed.mark.code === row.mark.code ? computed.percent : null;
+}
+
 /** What somebody does with a row. */
 export const rowActs = [
   'set_mark',
@@ -129,6 +137,7 @@ export type RowFault =
   | 'approved_row'
   | 'no_mark'
   | 'mark_not_of_parts'
+  | 'rating_of_journals'
   | 'not_agreed'
   | 'not_sent'
   | 'own_mark'

@@ -1,7 +1,7 @@
 import type { Localized } from '../kernel/localized.ts';
-import type { failureEvents, finalGradesEvents, gradeUnblockEvents, reminderEvents, statementEvents, statementNumberEvents } from './events.ts';
+import type { closingEvents, failureEvents, finalGradesEvents, gradeUnblockEvents, reminderEvents, statementEvents, statementNumberEvents } from './events.ts';
 
-type Told = keyof typeof finalGradesEvents | keyof typeof gradeUnblockEvents | keyof typeof failureEvents | keyof typeof reminderEvents | keyof typeof statementEvents | keyof typeof statementNumberEvents;
+type Told = keyof typeof finalGradesEvents | keyof typeof gradeUnblockEvents | keyof typeof failureEvents | keyof typeof reminderEvents | keyof typeof closingEvents | keyof typeof statementEvents | keyof typeof statementNumberEvents;
 
 /** The history in words; `{actor}` and paths into the event's data. */
 export const sentences: Record<Told, Localized> = {
@@ -61,9 +61,9 @@ export const sentences: Record<Told, Localized> = {
   },
   OfficeCommented: {
     ru: '{actor} пишет от офиса о строке студента {student}[: {comment}]',
-    kk: '{actor} кеңсе атынан {student} жолы туралы жазды[: {comment}]',
+    kk: '{actor} тіркеуші офисінің атынан {student} жолы туралы жазды[: {comment}]',
     en: '{actor} writes for the office about the row of {student}[: {comment}]',
-    ky: '{actor} кеңсе атынан {student} сабы тууралуу жазды[: {comment}]',
+    ky: '{actor} каттоо офисинин атынан {student} сабы тууралуу жазды[: {comment}]',
   },
   CoTeacherCommented: {
     ru: '{actor} добавляет комментарий к согласованию по студенту {student}[: {comment}]',
@@ -97,15 +97,15 @@ export const sentences: Record<Told, Localized> = {
   },
   RowsSentToOffice: {
     ru: '{actor} отправляет оценки в офис',
-    kk: '{actor} бағаларды кеңсеге жіберді',
+    kk: '{actor} бағаларды тіркеуші офисіне жіберді',
     en: '{actor} sends marks to the office',
-    ky: '{actor} бааларды кеңсеге жөнөттү',
+    ky: '{actor} бааларды каттоо офисине жөнөттү',
   },
   RowResent: {
     ru: '{actor} снова отправляет в офис утверждённую оценку студента {student}',
-    kk: '{actor} {student} студентінің бекітілген бағасын кеңсеге қайта жіберді',
+    kk: '{actor} {student} студентінің бекітілген бағасын тіркеуші офисіне қайта жіберді',
     en: '{actor} sends the approved mark of {student} to the office again',
-    ky: '{actor} {student} студентинин бекитилген баасын кеңсеге кайра жөнөттү',
+    ky: '{actor} {student} студентинин бекитилген баасын каттоо офисине кайра жөнөттү',
   },
   RowsApproved: {
     ru: '{actor} утверждает оценки',
@@ -148,6 +148,12 @@ export const sentences: Record<Told, Localized> = {
     kk: 'Оқытушыларға бағалау кезеңінің соңы ескертілді: {ends_on}',
     en: 'Teachers were reminded that the grade period ends on {ends_on}',
     ky: 'Окутуучуларга баалоо мезгилинин аягы эскертилди: {ends_on}',
+  },
+  GradeSheetsClosed: {
+    ru: 'Ведомости учебного периода закрылись, последний день: {ends_on}',
+    kk: 'Оқу кезеңінің ведомостары жабылды, соңғы күні: {ends_on}',
+    en: 'The sheets of the term have closed, their last day was {ends_on}',
+    ky: 'Окуу мезгилинин ведомосттору жабылды, акыркы күнү: {ends_on}',
   },
   FailureCounted: {
     ru: 'Засчитан несданный результат по дисциплине «{discipline}»: {mark}',

@@ -75,7 +75,11 @@ function evolved(sheet: OpenedSheet, event: FinalGradesEvent): OpenedSheet {
     case 'RowClosed':
       return changed(sheet, [data.student], () => ({ closed: true }));
     case 'PartRecorded':
-      return changed(sheet, [data.student], () => ({ [data.part]: data.percent }));
+      return changed(sheet, [data.student], ({ from_journals = false, percent }) => ({
+        [data.part]: data.percent,
+        from_journals: data.part === 'rating' ? (data.from_journals ?? false) : from_journals,
+        percent: data.total === undefined ? percent : data.total,
+      }));
     case 'FinalMarkSet':
       return changed(sheet, [data.student], row => ({
         mark: data.mark,
@@ -121,6 +125,7 @@ function evolved(sheet: OpenedSheet, event: FinalGradesEvent): OpenedSheet {
         closed: row.closed,
         rating: row.rating,
         exam: row.exam,
+        ...(row.from_journals === undefined ? {} : { from_journals: row.from_journals }),
         version: row.version,
         ...(row.drawn ? { drawn: row.drawn } : {}),
       }));

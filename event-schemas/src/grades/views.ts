@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, id } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
+import { closingCauses } from './closing.ts';
 import { markKinds } from './codes.ts';
 import { sheetTabs } from './sheet-tabs.ts';
 import { rowActs, rowStateCodes } from './row-rules.ts';
@@ -90,6 +91,9 @@ export const gradeRowView = z.object({
   audit: z.boolean(),
   rating: hundredthsOfPercent.nullable(),
   exam: hundredthsOfPercent.nullable(),
+  from_journals: z.boolean(),
+  /** What journals say now, where they say something. */
+  journal_rating: hundredthsOfPercent.nullable(),
   mark: markCode.nullable(),
   percent: wholePercent.nullable(),
   /** What the parts give; null: they do not say yet. */
@@ -165,6 +169,14 @@ export const studentResults = z.object({
 });
 export type StudentResults = z.infer<typeof studentResults>;
 
+/** What a kind of lessons has come to. `percent`: its share, `average`: hundredths of a percent, `counts`: it makes the rating. */
+const ratingPartView = z.object({
+  load_type: z.string(),
+  percent: z.int(),
+  marks: z.int(),
+  average: z.int().nullable(),
+  counts: z.boolean(),
+});
 /** A course of a student as it goes: parts that are known, what the exam must give for each mark. */
 export const performanceRow = z.object({
   uid: rowUid,
@@ -174,6 +186,7 @@ export const performanceRow = z.object({
   name: localized,
   credits: z.number(),
   study_period: uid,
+  study_period_name: localized.nullable(),
   main_teacher_name: z.string().nullable(),
   audit: z.boolean(),
   rating: z.int().nullable(),
@@ -181,9 +194,124 @@ export const performanceRow = z.object({
   /** Of approved rows alone. */
   mark: markCode.nullable(),
   percent: z.int().nullable(),
+  parts: z.array(ratingPartView),
+  missed: z.int(),
+  excused: z.int(),
   needed: z.array(z.object({ mark: markCode, from: z.int(), exam: z.int().nullable() })),
 });
 export type PerformanceRow = z.infer<typeof performanceRow>;
+/** With its classes until today, the last first. `percent`: of the mark of the class. */
+export const performanceDetail = performanceRow.extend({
+  lessons: z.array(
+    z.object({
+      uid: z.string(),
+      journal: z.string(),
+      load_type: z.string(),
+      date: z.string(),
+      start: z.int(),
+      theme: z.string(),
+      canceled: z.boolean(),
+      mark: z.string().nullable(),
+      percent: z.number().nullable(),
+      attendance: z.enum(['present', 'missed']).nullable(),
+      excused: z.boolean(),
+      reason: localized.nullable(),
+      comment: z.string(),
+    }),
+  ),
+});
+export type PerformanceDetail = z.infer<typeof performanceDetail>;
+/** What a journal has of a student; `average`: hundredths of a percent. */
+export const journalOfStudent = z.object({
+  uid: z.string(),
+  load_type: z.string(),
+  section: z.string(),
+  subgroup: z.string(),
+  teacher_name: z.string().nullable(),
+  marks: z.int(),
+  average: z.int().nullable(),
+  missed: z.int(),
+  excused: z.int(),
+});
+export type JournalOfStudent = z.infer<typeof journalOfStudent>;
+/** Courses in the layout of AUCA. `letter`, `points`: of the last approved attempt; `gpa`: of those that are shown. */
+export const performanceAuca = z.object({
+  student: uid,
+  results: z.array(
+    z.object({
+      uid: rowUid,
+      offering: uid,
+      discipline: uid,
+      code: z.string(),
+      name: localized,
+      credits: z.number(),
+      study_period: uid,
+      study_period_name: localized.nullable(),
+      study_year: z.int().nullable(),
+      semester: z.string().nullable(),
+      main_teacher_name: z.string().nullable(),
+      letter: markCode.nullable(),
+      points: z.int().nullable(),
+      percent: z.int().nullable(),
+      journals: z.int(),
+    }),
+  ),
+  gpa: gpaView,
+});
+export type PerformanceAuca = z.infer<typeof performanceAuca>;
+
+/** A student in a course for who teaches, advises or oversees them. `mark`, `percent`: for an advisor of approved rows alone. */
+export const academicRow = z.object({
+  id: rowUid,
+  uid: rowUid,
+  sheet: sheetUid,
+  version: z.int(),
+  offering: uid,
+  code: z.string(),
+  name: localized,
+  study_period: uid,
+  study_period_name: localized.nullable(),
+  student: uid,
+  student_name: z.string().nullable(),
+  student_group: uid.nullable(),
+  group: z.string().nullable(),
+  main_teacher_name: z.string().nullable(),
+  rating: z.int().nullable(),
+  exam: z.int().nullable(),
+  mark: markCode.nullable(),
+  percent: z.int().nullable(),
+  state: z.enum(rowStateCodes),
+});
+export type AcademicRow = z.infer<typeof academicRow>;
+/** What a student's plan has that is not completed. `overdue`: of a year before theirs; `last_mark`: of an attempt that was not passed. */
+export const differenceRow = z.object({
+  discipline: uid,
+  code: z.string(),
+  name: localized,
+  credits: z.number(),
+  semester: z.int(),
+  overdue: z.boolean(),
+  last_mark: z.string().nullable(),
+});
+export const difference = z.object({
+  student: uid,
+  study_plan: uid.nullable(),
+  results: z.array(differenceRow),
+  credits: z.number(),
+});
+
+/** When the sheets of a term close. `cause` null: never by themselves; `unfinished`: sheets with rows that are not sent. */
+export const closingRow = z.object({
+  study_period: uid,
+  name: localized,
+  opens: z.string().nullable(),
+  closes: z.string().nullable(),
+  cause: z.enum(closingCauses).nullable(),
+  is_closed: z.boolean(),
+  sheets: z.int(),
+  unfinished: z.int(),
+});
+export type ClosingRow = z.infer<typeof closingRow>;
 
 export const unblockRow = z.object({
   id,
@@ -222,6 +350,7 @@ export const rowsWithComment = z.object({ rows, comment: comment.min(1) });
 export const versionBody = z.object({ version: z.int().min(0).max(1_000_000).optional() });
 export const rejectBody = versionBody.extend({ comment: comment.min(1) });
 export const markBody = versionBody.extend({ mark: markCode.nullable() });
+export const academicBody = markBody.extend({ uid: rowUid, reason: comment.min(1).optional() });
 export const sendBody = z.object({ sheet: sheetUid.optional(), rows: rows.optional() });
 export const agreeBody = z.object({
   agreements: z.array(agreementUid).min(1).max(rowsMax),

@@ -206,6 +206,9 @@ export type ColorView = z.infer<typeof colorView>;
 
 const tableLesson = z.object({
   journal: uid,
+  offering: uid,
+  code: z.string(),
+  name: localized,
   load_type: z.string(),
   section: z.string(),
   subgroup: z.string(),

@@ -4,6 +4,9 @@ import { defineModule } from '../app/define-module.ts';
 export const module = defineModule({
   name: 'grades',
   parts: {
+    performance: { screens: ['my-performance', 'my-performance-detail', 'my-performance-auca'] },
+    closing: { screens: ['blocking_of_the_statement'] },
+    grading: { screens: ['grading_table', 'grading_table_students'], uses: ['statistics'] },
     openings: { screens: ['blocking_unblocking_final_grades'] },
     statements: {
       screens: [

@@ -6,13 +6,15 @@ import { currentAsOf, subscribeAsOf } from '../http/as-of.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
 import { usePreferences } from '../theme/preferences.ts';
 import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
-import { NotificationBanners } from './notification-banners.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).TopMenu }));
+const NotificationBanners = lazy(async () => ({
+  default: (await import('./notification-banners.tsx')).NotificationBanners,
+}));
 const PastBanner = lazy(() => import('./past-banner.tsx'));
 
 /** The frame of portal and office: menu, header, banners, and the screen in `<main>`. */
@@ -74,7 +76,9 @@ function Frame() {
             </Suspense>
           )}
           <ConnectionBanner />
-          <NotificationBanners />
+          <Suspense fallback={null}>
+            <NotificationBanners />
+          </Suspense>
           <Box
             component="main"
             id="content"

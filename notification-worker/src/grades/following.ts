@@ -51,6 +51,13 @@ export const remindJob = defineJob<object>({
   run: async (_data, host) => callService(host, 'POST /grades/periods/remind/', {}),
 });
 
+/** Says of terms whose last day is over that their sheets have closed, and tells who has not finished. */
+export const closeJob = defineJob<object>({
+  name: 'grades-close-terms',
+  schedule: { every: 60_000 },
+  run: async (_data, host) => callService(host, 'POST /grades/periods/close/', {}),
+});
+
 /** Once a night every course with students is on the list: what an installation had before it had sheets. */
 export const followAllJob = defineJob<object>({
   name: 'grades-follow-all',

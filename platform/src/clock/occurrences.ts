@@ -63,6 +63,15 @@ export function wallTime(timeZone: string, date: CalendarDate, at: string): Date
   return new Date(wanted - offset(timeZone, first) * 60_000);
 }
 
+/** Whole days of the zone, both included, as moments: from the first of them until the first after it. */
+export const daysAsTimes = (
+  timeZone: string,
+  { starts_on, ends_on }: { starts_on: CalendarDate; ends_on: CalendarDate },
+): { opens: string; closes: string } => ({
+  opens: wallTime(timeZone, starts_on, '00:00').toISOString(),
+  closes: wallTime(timeZone, addDays(ends_on, 1), '00:00').toISOString(),
+});
+
 const weekdayOf = (date: CalendarDate): number => new Date(asUtc(date)).getUTCDay() || 7;
 const isLastOfMonth = (date: CalendarDate): boolean => addDays(date, 1).endsWith('-01');
 

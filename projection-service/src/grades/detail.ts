@@ -6,6 +6,7 @@ import {
   stateSystem,
   type GradingSystem,
 } from '@portal/event-schemas/grades/calculation/grading-system.ts';
+import { ratingOf } from '@portal/event-schemas/grades/calculation/rating.ts';
 import { agreementId } from '@portal/event-schemas/grades/ids.ts';
 import { isOfficer } from '@portal/event-schemas/grades/roles.ts';
 import {
@@ -21,11 +22,13 @@ import {
 import type { GradeRowView, SheetDetail, SheetRow, SystemView } from '@portal/event-schemas/grades/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { addDays, wallTime } from '@portal/platform/clock/occurrences.ts';
+import { daysAsTimes } from '@portal/platform/clock/occurrences.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { partsOfRow } from '@portal/event-schemas/grades/ids.ts';
+import { daysOfTerms } from './closings.ts';
 import { sheetColumns, sheetsFrom } from './list.ts';
+import { journalsSay, sharesByYear } from './ratings.ts';
 import { seenSheets, sightedSheet } from './sight.ts';
 
 type Input = Pick<CallContext, 'host' | 'actor' | 'roles'> & { db: Sql };
@@ -80,22 +83,17 @@ interface Shut {
 /** When the sheet's teachers may write: the grade period of its term, and openings beyond it. */
 async function openTimes({ db, host }: Input, sheet: SheetRow): Promise<Shut> {
   const { timeZone } = host.config;
-  const { rows: periods } = await db.query<{ starts_on: string; ends_on: string }>(
-    `SELECT starts_on, ends_on FROM grades.grade_periods WHERE study_period = $1 AND kind = 'final'`,
+  const { rows: terms } = await db.query<{ uid: string; start_date: string; end_date: string }>(
+    'SELECT uid, start_date, end_date FROM curriculum.study_periods_public WHERE uid = $1',
     [sheet.study_period],
   );
+  const days = terms[0] ? (await daysOfTerms(db))(terms[0]) : null;
   const { rows: openings } = await db.query<{ until: Date; rows: string[] }>(
     'SELECT until, rows FROM grades.unblocks WHERE is_active AND (common OR sheets @> ARRAY[$1])',
     [sheet.uid],
   );
-  const [period] = periods;
   return {
-    period: period
-      ? {
-          opens: wallTime(timeZone, period.starts_on, '00:00').toISOString(),
-          closes: wallTime(timeZone, addDays(period.ends_on, 1), '00:00').toISOString(),
-        }
-      : null,
+    period: days && daysAsTimes(timeZone, days),
     openings: openings.map(({ until, rows }) => ({
       until: new Date(until).toISOString(),
       rows: rows.filter(row => row.startsWith(`${sheet.uid}.`)),
@@ -168,6 +166,7 @@ function rowView(
   { uid, row, student_name, group }: Stored,
   seen: Seen,
   names: ReadonlyMap<string, string>,
+  journal_rating: number | null,
 ): GradeRowView {
   return {
     uid,
@@ -178,6 +177,8 @@ function rowView(
     audit: row.audit,
     rating: row.rating,
     exam: row.exam,
+    from_journals: row.from_journals ?? false,
+    journal_rating,
     mark: row.mark?.code ?? null,
     percent: row.percent,
     computed: finalMark(seen.system, row)?.mark ?? null,
@@ -195,11 +196,14 @@ function rowView(
 export async function detailOf(input: Input, uid: string): Promise<SheetDetail> {
   const { db, actor, roles } = input;
   const [sheet] = await sheetRows(db, 's.uid = $1', [uid]);
-  const [system, stored, times] = await Promise.all([
+  const [system, stored, times, say, sharesOf] = await Promise.all([
     systemOfSheet(db, uid),
     storedRows(db, uid),
     openTimes(input, sheet!),
+    journalsSay(db, [sheet!.offering]),
+    sharesByYear(db),
   ]);
+  const shares = sharesOf(sheet!.study_year);
   const names = await namesOf(db, [
     ...new Set(stored.flatMap(({ row }) => [...row.co_teachers, ...Object.keys(row.agreements)])),
   ]);
@@ -209,7 +213,14 @@ export async function detailOf(input: Input, uid: string): Promise<SheetDetail> 
     as: sheet!.main_teacher === actor.id ? 'main' : isCo ? 'co_teacher' : isOfficer(roles) ? 'office' : 'reader',
     system: systemView(system),
     period: times.period,
-    rows: stored.map(one => rowView(one, seenBy(input, sheet!, one.uid, times, system), names)),
+    rows: stored.map(one =>
+      rowView(
+        one,
+        seenBy(input, sheet!, one.uid, times, system),
+        names,
+        ratingOf(shares, say(sheet!.offering, one.row.student).marks),
+      ),
+    ),
   };
 }
 
@@ -247,6 +258,10 @@ const gradingSystem = query(contracts['GET /journals/final_grades/grading_system
 });
 const marks = query(contracts['GET /journals/final_grades/mark/'], {
   summary: 'The marks of the grading system of a sheet',
+  run: async input => ({ results: systemView(await systemOfSheet(input.db, await namedSheet(input))).marks }),
+});
+const academicMarks = query(contracts['GET /schedules/academic_performance/mark/'], {
+  summary: 'The marks that students of a course may get',
   run: async input => ({ results: systemView(await systemOfSheet(input.db, await namedSheet(input))).marks }),
 });
 const coTeachers = query(contracts['GET /journals/co_teachers_for_course/'], {
@@ -305,4 +320,14 @@ const participants = query(contracts['GET /journals/participants_unblock/'], {
   },
 });
 
-export const detailCalls = [detail, ofCourse, gradingSystem, marks, coTeachers, agreements, toGetGrading, participants];
+export const detailCalls = [
+  detail,
+  ofCourse,
+  gradingSystem,
+  marks,
+  academicMarks,
+  coTeachers,
+  agreements,
+  toGetGrading,
+  participants,
+];

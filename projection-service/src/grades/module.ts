@@ -1,10 +1,13 @@
 import { module as declared } from '@portal/event-schemas/grades/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
+import { academicCalls } from './academic.ts';
 import { cascadeCalls } from './cascade.ts';
+import { closingCalls } from './closings.ts';
 import { detailCalls } from './detail.ts';
 import { historyCalls } from './histories.ts';
 import { listCalls } from './list.ts';
 import { failed, unblocks } from './openings.ts';
+import { performanceCalls } from './performance.ts';
 import { resultCalls } from './results.ts';
 import { sheetPaperCalls } from './sheet-paper.ts';
 import { gradeSheets } from './sheets.ts';
@@ -21,6 +24,9 @@ export const module = serviceModule({
     ...detailCalls,
     ...historyCalls,
     ...cascadeCalls,
+    ...performanceCalls,
+    ...academicCalls,
+    ...closingCalls,
     ...resultCalls,
     ...statementCalls,
     ...paperCalls,

@@ -1,5 +1,4 @@
 import { contracts } from '@portal/event-schemas/grades/calls.ts';
-import { examNeeded } from '@portal/event-schemas/grades/calculation/final-mark.ts';
 import { countedAttempts, gpaOf } from '@portal/event-schemas/grades/calculation/gpa.ts';
 import {
   markRanges,
@@ -7,12 +6,12 @@ import {
   type GradingSystem,
 } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import type { GradeRow } from '@portal/event-schemas/grades/row-rules.ts';
-import type { PerformanceRow, StudentResults } from '@portal/event-schemas/grades/views.ts';
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { PerformanceAuca, StudentResults } from '@portal/event-schemas/grades/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { query, Refused } from '@portal/platform/http/types.ts';
+import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { studentOf } from '../registration/students.ts';
+import { journalsOf } from './lessons.ts';
 
 type Result = StudentResults['results'][number];
 interface Attempted extends Result {
@@ -42,6 +41,7 @@ async function attemptsOf(db: Sql, student: string): Promise<Attempted[]> {
     is_counted: counted.has(row),
   }));
 }
+type AucaCourse = Omit<PerformanceAuca['results'][number], 'letter' | 'points' | 'percent'>;
 const shown = ({ order: _order, ...result }: Attempted): Result => result;
 
 const forStudent = query(contracts['GET /journals/final_grades_for_student/'], {
@@ -75,85 +75,39 @@ const completed = query(contracts['GET /journals/final_grades_completed/'], {
   },
 });
 
-interface Course {
-  uid: string;
-  offering: string;
-  discipline: string;
-  code: string;
-  name: Localized;
-  credits: number;
-  study_period: string;
-  main_teacher_name: string | null;
-  row: GradeRow;
-  approved: boolean;
-  system: GradingSystem | null;
-  all: number;
-}
-const coursesOf = async (
-  db: Sql,
-  student: string,
-  more: string,
-  params: readonly unknown[],
-  page = '',
-): Promise<Course[]> =>
-  (
-    await db.query<Course>(
-      `SELECT r.uid, s.offering, s.discipline, s.code, s.name, s.credits, s.study_period, m.display_name AS main_teacher_name,
-          r.row, r.approved, count(*) OVER ()::int AS all,
-          CASE WHEN g.uid IS NULL THEN NULL ELSE json_build_object('rating_weight', g.rating_weight, 'pass_from', g.pass_from,
-            'marks', g.marks, 'word_marks', g.word_marks) END AS system
+/** The layout of AUCA: every course with its letter, credits and points, and the GPA of what is shown. */
+const aucaResults = query(contracts['GET /journals/performance_auca/'], {
+  summary: 'Courses of a student with letter, credits and GPA; a letter that is not approved is not shown',
+  run: async ({ db, query: { profile, study_year, semester }, ...reader }) => {
+    const { uid } = await studentOf({ db, ...reader }, profile);
+    const { rows } = await db.query<AucaCourse>(
+      `SELECT r.uid, s.offering, s.discipline, s.code, s.name, s.credits, s.study_period, p.name AS study_period_name,
+          p.study_year::int AS study_year, p.semester, m.display_name AS main_teacher_name,
+          (SELECT count(*)::int FROM journals.parts_public t WHERE t.offering = s.offering AND t.student = r.student) AS journals
         FROM grades.rows r JOIN grades.sheets s ON s.uid = r.sheet
-        LEFT JOIN grades.grading_systems g ON g.uid = s.system
         LEFT JOIN curriculum.study_periods_public p ON p.uid = s.study_period
         LEFT JOIN identity.people_public m ON m.uid = s.main
-        WHERE r.student = $1 AND r.state <> 'CLOSED' AND ${more}
-        ORDER BY p.start_date DESC NULLS LAST, s.code, r.uid ${page}`,
-      [student, ...params],
-    )
-  ).rows;
-
-/** A course as it goes. A mark that is not approved is not shown; what the exam must give is the same sum as the final mark's. */
-export function performanceOf({ row, approved, system: own, all: _all, ...course }: Course): PerformanceRow {
-  const system = own ?? stateSystem;
-  const { rating } = row;
-  const passing = markRanges(system).filter(({ from }) => from >= system.pass_from);
-  return {
-    ...course,
-    audit: row.audit,
-    rating,
-    exam: approved ? row.exam : null,
-    mark: approved ? (row.mark?.code ?? null) : null,
-    percent: approved ? row.percent : null,
-    needed:
-      rating === null || row.audit || approved
-        ? []
-        : passing.map(({ code, from }) => ({ mark: code, from, exam: examNeeded(system, rating, from) })),
-  };
-}
-const performance = query(contracts['GET /stud_jour/my_performance/'], {
-  summary: 'Courses of a student as they go: what is reached, what the exam must give for each mark',
-  run: async input => {
-    const { page, page_size, profile, study_period } = input.query;
-    const { uid } = await studentOf(input, profile);
-    const rows = await coursesOf(
-      input.db,
-      uid,
-      '($2::text IS NULL OR s.study_period = $2)',
-      [study_period ?? null, page_size, page * page_size],
-      'LIMIT $3 OFFSET $4',
+        WHERE r.student = $1 AND r.state <> 'CLOSED' AND ($2::int IS NULL OR p.study_year = $2)
+          AND ($3::text IS NULL OR p.semester = $3)
+        ORDER BY p.start_date DESC NULLS LAST, s.code, r.uid LIMIT 500`,
+      [uid, study_year ?? null, semester ?? null],
     );
-    const count = rows[0]?.all ?? 0;
-    const next = (page + 1) * page_size < count ? `?page=${page + 1}&page_size=${page_size}` : null;
-    return { results: rows.map(performanceOf), count, next };
+    const attempts = await attemptsOf(db, uid);
+    const last = new Map(attempts.map(attempt => [attempt.offering, attempt]));
+    const results = rows.map(course => {
+      const attempt = last.get(course.offering);
+      const { mark = null, points = null, percent = null } = attempt ?? {};
+      return { ...course, letter: mark, points, percent };
+    });
+    const shownOfferings = new Set(rows.map(({ offering }) => offering));
+    return { student: uid, results, gpa: gpaOf(attempts.filter(({ offering }) => shownOfferings.has(offering))) };
   },
 });
-const discipline = query(contracts['GET /stud_jour/my_performance/disc/'], {
-  summary: 'One course of a student as it goes',
-  run: async input => {
-    const { uid } = await studentOf(input, input.query.profile);
-    const [course] = await coursesOf(input.db, uid, 's.offering = $2', [input.query.course]);
-    if (!course) throw new Refused(reject('grades.row_not_found', { row: input.query.course }));
-    return performanceOf(course);
+const aucaJournals = query(contracts['GET /journals/performance_auca_ejs/'], {
+  summary: 'The journals of a course that have something of a student: marks, their average, absences',
+  run: async ({ db, query: { profile, course }, ...reader }) => {
+    const { uid } = await studentOf({ db, ...reader }, profile);
+    return { results: await journalsOf(db, course, uid) };
   },
 });
 
@@ -203,4 +157,4 @@ const periods = query(contracts['GET /common/acad_periods_for_reg/copy/'], {
   },
 });
 
-export const resultCalls = [forStudent, completed, performance, discipline, onExit, periods];
+export const resultCalls = [forStudent, completed, aucaResults, aucaJournals, onExit, periods];

@@ -119,8 +119,8 @@ async function gradingTable(input: Reading, condition: string, asked: readonly u
   const values = [...asked];
   const own = ownJournals(input, value => `$${values.push(value)}`);
   const { rows } = await input.db.query<any>(
-    `select j.uid as journal, j.load_type, j.section, j.subgroup, t.display_name as teacher_name, p.student, n.display_name as name,
-            g.code as group, p.marks, p.hundredths, p.missed, p.excused
+    `select j.uid as journal, j.offering, j.code, j.name as course, j.load_type, j.section, j.subgroup,
+            t.display_name as teacher_name, p.student, n.display_name as name, g.code as group, p.marks, p.hundredths, p.missed, p.excused
        from journals.journals j
        join journals.parts p on p.journal = j.uid
        left join identity.people_public t on t.uid = j.teacher
@@ -135,6 +135,9 @@ async function gradingTable(input: Reading, condition: string, asked: readonly u
   const students = new Map<string, views.GradingTable['data'][number]>();
   for (const {
     journal,
+    offering,
+    code,
+    course,
     load_type,
     section,
     subgroup,
@@ -145,7 +148,7 @@ async function gradingTable(input: Reading, condition: string, asked: readonly u
     hundredths,
     ...part
   } of rows) {
-    lessons.set(journal, { journal, load_type, section, subgroup, teacher_name });
+    lessons.set(journal, { journal, offering, code, name: course, load_type, section, subgroup, teacher_name });
     const row: views.GradingTable['data'][number] = students.get(student) ?? { student, name, group, parts: [] };
     const average = part.marks === 0 ? null : Math.round(hundredths / part.marks) / 100;
     row.parts.push({ journal, load_type, average, ...part });

@@ -118,6 +118,8 @@ export const journalsProjection = defineProjection({
     create or replace view journals.sessions_public as
       select uid, journal, number, date, start, length, room, theme, canceled, substitute, filled from journals.sessions;
     create or replace view journals.stays_public as select journal, student, since, until, audit from journals.stays;
+    create or replace view journals.cells_public as
+      select journal, session, student, mark, percent, attendance, reason, excused, comment from journals.cells;
     create or replace view journals.parts_public as select * from journals.parts;
     create or replace view journals.weeks_public as select journal, week, blocked, until from journals.weeks;
     create or replace view journals.open_weeks_public as

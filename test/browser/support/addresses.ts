@@ -51,7 +51,12 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   const { uid: sheet } = (await teacher.get('/journals/final_grades/', { page_size: 1 })).body.results[0];
   const statements = (await teacher.get('/journals/statements/', { page_size: 20 })).body.results;
   const registered = statements.find((one: { number: string | null }) => one.number !== null).uid;
-  const { uid: journal } = (await teacher.get('/journals/electronic_journal/', { page_size: 1 })).body.results[0];
+  const {
+    uid: journal,
+    offering,
+    study_period,
+  } = (await teacher.get('/journals/electronic_journal/', { page_size: 1 })).body.results[0];
+  const { student: taught } = (await teacher.get('/organizations/grading_table/', { course: offering })).body.data[0];
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;
   const filled: Record<string, string> = {
@@ -75,6 +80,8 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'final_grades-detail': `final_grades/detail?sheet=${sheet}`,
     'vedomosti-view': `vedomosti/view?statement=${registered}`,
     'vedomosti-is-office-view': `vedomosti-is-office/view?statement=${registered}`,
+    'my-performance-detail': `my-performance/detail?course=${await performedCourse(url)}`,
+    grading_table_students: `grading_table/students?student=${taught}&study_period=${study_period}`,
     'e-journal-detail': `e-journal/detail?uid=${journal}`,
     'electronic-journal-detail': `electronic_journal/detail?uid=${journal}`,
     'specialist-appointment': `cabinet-specialist/view?uid=${visits.find(one => one.student === account)?.uid}`,
@@ -85,6 +92,17 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
       throw new Error(`The browser test knows no example of ${screen.path}: give the screen one, or add it here.`);
     return path;
   };
+}
+
+/** A course of the demo's student that has its sheet: sheets follow seats when these have been quiet for a minute. */
+async function performedCourse(url: string): Promise<string> {
+  const student = await client(url, 'ru').login('student');
+  for (let tries = 0; tries < 60; tries++) {
+    const [course] = (await student.get('/stud_jour/my_performance/', { page_size: 1 })).body.results;
+    if (course) return course.offering as string;
+    await new Promise(resolve => setTimeout(resolve, 2000));
+  }
+  throw new Error('No sheet of a course of the demo student was opened within two minutes.');
 }
 
 /** A course that the account `teacher` gives and that students of the account `advisor` are on. */

@@ -30,6 +30,7 @@ const passing = [
   'platform.live_messages',
   'registration.offer_reminders',
   'grades.sheets_to_follow',
+  'grades.ratings_to_take',
   'journals.to_follow',
 ];
 

@@ -1,6 +1,8 @@
-import { gradePeriod, gradingSystem, journalContribution } from '@portal/event-schemas/grades/module.ts';
-import { parts } from '@portal/event-schemas/grades/codes.ts';
+import { gradePeriod, gradingSystem, journalContribution, sheetBlockRule } from '@portal/event-schemas/grades/module.ts';
+import { finalMark } from '@portal/event-schemas/grades/calculation/final-mark.ts';
 import { stateSystem } from '@portal/event-schemas/grades/calculation/grading-system.ts';
+import type { Part } from '@portal/event-schemas/grades/codes.ts';
+import type { GradeRow } from '@portal/event-schemas/grades/row-rules.ts';
 import { addDays, dateIn } from '@portal/platform/clock/occurrences.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
@@ -9,18 +11,19 @@ import type { Host } from '@portal/platform/service.ts';
 import { courseOffering } from '../../registration/course-offering/course-offering.ts';
 import { RecordParts, SetMark, UnblockFinalGrades } from '../commands.ts';
 import type { ActOnRows } from '../row-acts.ts';
-import { act, targetsOf } from '../rows.ts';
+import { act, targetsOf, type Caller } from '../rows.ts';
 import { gradeSheet, type OpenedSheet } from '../sheet.ts';
-import { followFluxes } from '../worker-calls.ts';
+import { followFluxes, takeFromJournals } from '../worker-calls.ts';
 import { makeStatements } from './statements.ts';
 
 const id = (name: string): string => idFrom('demo university', name);
 const office = idFrom('demo.account', 'office');
+const admin = idFrom('demo.account', 'admin');
 /** Whose account is `teacher` (curriculum/demo/people.ts). */
 const teacher = id('teacher/T001');
 /** In so many courses something has been entered, at least. */
 const courses = 6;
-/** What students of a filled sheet have reached, in hundredths of a percent, with the mark that both parts give. */
+/** What is written of students, in hundredths of a percent: the rating where journals say nothing of it; the mark that both parts give. */
 const reached = [
   { mark: 'A-', rating: 9300, exam: 9150 },
   { mark: 'B+', rating: 8840, exam: 8600 },
@@ -65,6 +68,12 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
   if (term) {
     const period = { study_period: term, kind: 'final', starts_on: addDays(today, -30), ends_on: addDays(today, 30) };
     await keeper.add(gradePeriod, id('grade_period'), period);
+    await demoPerson(host, admin, 'org_admin').add(sheetBlockRule, term, {
+      name: 'Осенний семестр, если не заданы даты оценивания',
+      study_period: term,
+      days: 14,
+      is_active: true,
+    });
   }
   await keeper.add(journalContribution, id('journal_contribution'), {
     study_year: Number(today.slice(0, 4)) - (today.slice(5) < '08-01' ? 1 : 0),
@@ -89,6 +98,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
   const filled = Math.max(taught.length, courses);
   for (const [place, offering] of [...taught, ...others].entries()) {
     const changed = await followFluxes(worker, offering, []);
+    await takeFromJournals(worker, offering);
     if (place < filled) sheets.push(...changed);
   }
   const opened = async (uid: string): Promise<OpenedSheet | null> => {
@@ -105,9 +115,20 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     await makeStatements(first!, sheet, {
       teacher: await as(sheet.main, 'teacher'),
       clerk: await as(office, 'office'),
-      other: await as(idFrom('demo.account', 'admin'), 'org_admin'),
+      other: await as(admin, 'org_admin'),
     });
   progress(`${sheets.length} sheets of final grades`);
+
+  /** Both parts of a row that is sent and the mark that they give; of another one the mark alone, before its exam. */
+  async function write(main: Caller, sheet: string, row: GradeRow, { rating: byHand, ...own }: (typeof reached)[number], isSent: boolean): Promise<void> {
+    const { student } = row;
+    const record = (part: Part, percent: number) => main.send(RecordParts, { sheet, part, rows: [{ student, percent }], zone });
+    const rating = isSent ? (row.rating ?? byHand) : row.rating;
+    if (isSent && row.rating === null) await record('rating', byHand);
+    if (isSent) await record('exam', own.exam);
+    const mark = finalMark(stateSystem, { rating, exam: isSent ? own.exam : null })?.mark.code ?? own.mark;
+    await main.send(SetMark, { sheet, student, mark, zone });
+  }
 
   /** Of each sheet something else is done already. */
   async function fill(uid: string, place: number): Promise<void> {
@@ -116,14 +137,8 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     const open = [...sheet.rows.values()].filter(({ audit, closed }) => !audit && !closed);
     const main = await as(sheet.main, 'teacher');
     const filled = open.slice(0, Math.ceil(open.length * (place % 2 === 0 ? 1 : 0.5)));
-    const given = filled.map(({ student }, index) => ({ student, ...reached[index % reached.length]! }));
-    // Of sheets that are not sent yet journals still say the rating.
     const isSent = place % 3 !== 1;
-    for (const part of isSent ? parts : []) {
-      const percents = given.map(({ student, [part]: percent }) => ({ student, percent }));
-      await main.send(RecordParts, { sheet: uid, part, rows: percents, journal: false, zone });
-    }
-    for (const { student, mark } of given) await main.send(SetMark, { sheet: uid, student, mark, zone });
+    for (const [index, row] of filled.entries()) await write(main, uid, row, reached[index % reached.length]!, isSent);
     const rows = filled.map(({ student }) => ({ uid: `${uid}.${student}` }));
     if (rows.length === 0) return;
     const shared = filled.filter(row => row.co_teachers.length > 0);

@@ -1,3 +1,4 @@
+import { stateSystem } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import type { StatementKind } from '@portal/event-schemas/grades/codes.ts';
 import { idFrom } from '@portal/platform/ids/ids.ts';
 import type { Caller } from '../rows.ts';
@@ -42,7 +43,7 @@ export async function makeStatements(uid: string, sheet: OpenedSheet, { teacher,
     await clerk.send(commands.FillStatement, { uid: correction, sheet: uid, rows });
     await register(correction, other);
   }
-  const failed = [...sheet.rows.values()].filter(row => row.approved && row.mark && !row.mark.passed);
+  const failed = [...sheet.rows.values()].filter(row => row.approved && row.mark && !row.mark.passed && (row.rating ?? 0) >= stateSystem.pass_from * 100);
   if (failed.length === 0) return;
   const retake = await draft('retake', 'retake');
   await teacher.send(commands.FillStatement, {

@@ -12,7 +12,6 @@ import {
   type GradingSystem,
 } from './grading-system.ts';
 import { dividedHalfUp } from './hundredths.ts';
-import { ratingOf } from './rating.ts';
 
 const withoutFx: GradingSystem = { ...stateSystem, marks: stateSystem.marks.filter(({ code }) => code !== 'FX') };
 const codeOf = (rating: number | null, exam: number | null, system = stateSystem) =>
@@ -183,19 +182,6 @@ describe('the GPA', () => {
         },
       ),
     ));
-});
-
-describe('the rating of the kinds of lessons', () => {
-  const shares = [
-    { load_type: 'lecture', percent: 30 },
-    { load_type: 'practice', percent: 50 },
-    { load_type: 'laboratory', percent: 20 },
-  ];
-  it('weighs them by their shares', () =>
-    expect(ratingOf(shares, { lecture: 8000, practice: 9000, laboratory: 7000 })).toBe(8300));
-  it('gives the share of a kind that the course lacks to the others in proportion', () =>
-    expect(ratingOf(shares, { lecture: 8000, practice: 9000 })).toBe(8625));
-  it('is not known where nothing counts', () => expect(ratingOf(shares, { srs: 9000 })).toBeNull());
 });
 
 it('halves are rounded up, whatever floating point makes of them', () => {

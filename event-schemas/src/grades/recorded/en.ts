@@ -1,6 +1,7 @@
 const en = {
   kind: {
     grade_period_reminder: 'Reminder of a grade period',
+    sheets_closing: 'Closing of sheets',
     final_grades: 'Grade sheet',
     grade_unblock: 'Opening of sheets',
     statement: 'Statement',
@@ -27,6 +28,8 @@ const en = {
     co_teachers: 'Other teachers',
     rating: 'Admission rating',
     exam: 'Exam',
+    from_journals: 'From journals',
+    total: 'Final percent',
     part: 'What was recorded',
     mark: 'Grade',
     set_by: 'Given by',

@@ -1,6 +1,7 @@
 const ru = {
   kind: {
     grade_period_reminder: 'Напоминание о периоде оценивания',
+    sheets_closing: 'Закрытие ведомостей',
     final_grades: 'Ведомость',
     grade_unblock: 'Открытие ведомостей',
     statement: 'Официальная ведомость',
@@ -27,6 +28,8 @@ const ru = {
     co_teachers: 'Другие преподаватели',
     rating: 'Рейтинг допуска',
     exam: 'Экзамен',
+    from_journals: 'Из журналов',
+    total: 'Итоговый процент',
     part: 'Что записано',
     mark: 'Оценка',
     set_by: 'Кто поставил',

@@ -43,6 +43,16 @@ const en = {
     fields: { study_period: 'Term', kind: 'For what', starts_on: 'First day', ends_on: 'Last day' },
     rules: { 'grades.period_ends_before_start': 'The last day is before the first. Please correct the dates.' },
   },
+  sheet_block_rule: {
+    one: 'closing rule of sheets',
+    many: 'closing rules of sheets',
+    object: 'closing rule',
+    lead: 'How many days after the end of a term its sheets close by themselves. Where a term has a grade period of its own, that holds.',
+    empty: 'No rules yet: without a grade period sheets are always open',
+    removal: 'The sheets of this term will close by the rule for all.',
+    fields: { name: 'Name', study_period: 'Term', days: 'Days after the end of the term', is_active: 'In force' },
+    hints: { study_period: 'Empty: for all terms', is_active: 'Where it is not in force, the sheets of this term never close by themselves' },
+  },
   journal_contribution: {
     one: 'share of lessons in the rating',
     many: 'shares of lessons in the rating',

@@ -66,6 +66,8 @@ const en = {
     empty: 'There are no students on this stream',
     selected: 'Selected: %{count}',
     gives: 'the parts give %{mark}',
+    from_journals: 'from journals',
+    journals_now: 'journals say now: %{percent}',
     answer: { true: 'agrees', false: 'disagrees', null: 'no answer yet' },
     history: 'History',
     no_history: 'Nothing has happened yet',
@@ -118,6 +120,7 @@ const en = {
     own_mark: 'You gave or agreed on this grade yourself',
     no_co_teachers: 'The student has no other teachers',
     on_statement: 'The mark stands on a statement: a correction changes it',
+    rating_of_journals: 'The rating is made of marks in journals',
     nothing_to_clean: 'Nobody has answered yet',
   },
   what: {
@@ -144,6 +147,13 @@ const en = {
     RowsCorrected: 'Corrected',
     GradesCleared: 'Cleared by an application',
   },
+  difference: {
+    title: 'Academic difference',
+    note: 'Disciplines of your study plan of earlier years without a completed result.',
+    discipline: 'Discipline',
+    semester: 'Semester of the plan',
+    last_mark: 'Last grade',
+  },
   student: {
     gpa: 'Grade point average (GPA)',
     no_gpa: 'none yet',
@@ -158,21 +168,6 @@ const en = {
     credits_head: 'Credits',
     mark: 'Grade',
     approved_at: 'Approved on',
-  },
-  performance: {
-    empty: 'No courses with sheets yet',
-    empty_hint: 'A course appears here when its sheet is opened.',
-    term: 'Term',
-    all_terms: 'All terms',
-    rating: 'Admission rating: %{percent}',
-    no_rating: 'The admission rating is not recorded yet',
-    result: 'Final grade: %{mark}',
-    needed: 'What the exam must give',
-    for_mark: 'For %{mark}',
-    impossible: 'out of reach',
-    not_admitted: 'The rating is below the passing percent: you are not admitted to the exam.',
-    teacher: 'Teacher: %{name}',
-    audit: 'You audit this course',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;

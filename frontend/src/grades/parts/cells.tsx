@@ -47,6 +47,16 @@ export function percentOf(text: string): number | null | undefined {
   return Number.isFinite(value) && value >= 0 && value <= 100 ? Math.round(value * 100) : undefined;
 }
 
+/** That the rating comes from journals; of what the office has, what they say now where it is something else. */
+function FromJournals({ row }: { row: GradeRowView }) {
+  const t = useText();
+  const format = useFormat();
+  const { from_journals, journal_rating, rating, sent_to_office } = row;
+  if (sent_to_office && journal_rating !== null && journal_rating !== rating)
+    return <span className="mut">{t('detail.journals_now', { percent: format.number(journal_rating / 100, 2) })}</span>;
+  return from_journals && <span className="mut">{t('detail.from_journals')}</span>;
+}
+
 /** What a student has reached in a part, in percent; the main teacher writes it, saved when the field is left. */
 export function PartCell({
   sheet,
@@ -64,7 +74,13 @@ export function PartCell({
   const shown = kept === null ? '' : format.number(kept / 100, 2);
   const [typed, setTyped] = useState<string | null>(null);
   const save = useSend('PUT /journals/final_grades/parts/', { done: t('done.part'), onDone: () => setTyped(null) });
-  if (row.may.record_part !== null || row.audit || readOnly) return <span className="num">{shown || '–'}</span>;
+  const ofJournals = part === 'rating' && row.from_journals;
+  if (row.may.record_part !== null || row.audit || readOnly || ofJournals)
+    return (
+      <span className="num">
+        {shown || '–'} {part === 'rating' && <FromJournals row={row} />}
+      </span>
+    );
   const value = typed === null ? kept : percentOf(typed);
   const leave = (): void => {
     if (typed === null || value === undefined) return;

@@ -2,7 +2,7 @@ import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { ErrorState, Skeletons } from '../../shell/states.tsx';
+import { CallState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 
 /** Who did what with the rows of a sheet, the newest first. */
@@ -16,10 +16,8 @@ export function SheetHistory({ sheet }: { sheet: string }) {
   );
   return (
     <Panel title={t('detail.history')} flush>
-      {found.isPending ? (
-        <Skeletons lines={4} />
-      ) : found.isError ? (
-        <ErrorState error={found.error} retry={() => void found.refetch()} />
+      {!found.isSuccess ? (
+        <CallState call={found} lines={4} />
       ) : found.data.results.length === 0 ? (
         <p className="mut" style={{ padding: '0 16px' }}>
           {t('detail.no_history')}
@@ -39,7 +37,7 @@ export function SheetHistory({ sheet }: { sheet: string }) {
                 : line.from || line.to
                   ? `${line.from ?? '–'} → ${line.to ?? '–'}`
                   : line.comment || '–',
-              line.by ?? '–',
+              line.by ?? (line.what === 'PartRecorded' ? t('detail.from_journals') : '–'),
             ],
           }))}
         />

@@ -62,6 +62,15 @@ describe('a sheet', () => {
     expect(['97.1', '', '101', '-1'].map(percentOf)).toEqual([9710, null, undefined, undefined]);
   });
 
+  it('has no field for a rating that journals give, and says of a sent row what they say now', async () => {
+    const kim = gradeRow('Kim', { from_journals: true, journal_rating: 9710 });
+    const lee = gradeRow('Lee', { from_journals: true, journal_rating: 8250, sent_to_office: true });
+    open(sheetDetail('main', [kim, lee]), 'teacher');
+    expect(await screen.findByText('from journals')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Rating: Kim' })).toBeNull();
+    expect(screen.getByText(/journals say now: 82.5/)).toBeTruthy();
+  });
+
   it('says of every button that is off why it is', async () => {
     const blocked = gradeRow('Lee', { may: { ...gradeRow('').may, approve: 'own_mark' } });
     open(sheetDetail('office', [gradeRow('Kim', { state: 'ON_CHECK' }), blocked]), 'office');

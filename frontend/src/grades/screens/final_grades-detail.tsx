@@ -10,9 +10,9 @@ import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { EmptyState } from '../../shell/states.tsx';
 import { MarkCell, PartCell } from '../parts/cells.tsx';
 import { RowChip, SheetChip } from '../parts/chips.tsx';
 import { SheetHistory } from '../parts/row-history.tsx';
@@ -31,13 +31,7 @@ export default function FinalGradesDetail() {
     { enabled: sheet !== '', live: { channel: 'final_grades', keys: [`final-grades:${sheet}`] } },
   );
   if (!sheet) return <Navigate to={link('final_grades')} replace />;
-  if (found.data) return <Sheet detail={found.data} />;
-  return (
-    <>
-      <PageHeader />
-      {found.isError ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Skeletons lines={8} />}
-    </>
-  );
+  return found.isSuccess ? <Sheet detail={found.data} /> : <PageCallState call={found} />;
 }
 
 function Sheet({ detail }: { detail: SheetDetail }) {

@@ -3,9 +3,10 @@ import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
-import { PageHeader } from '../../shell/page-header.tsx';
+import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
+import { EmptyState } from '../../shell/states.tsx';
+import { Difference } from '../parts/difference.tsx';
 import { useText } from '../text.ts';
 
 /** final_grades_for_student: approved results of the reader by terms, with the GPA; every attempt is shown, the last counts. */
@@ -16,16 +17,14 @@ export default function FinalGradesForStudent() {
     { query: {} },
     { live: { channel: 'final_grades', keys: [`results:${me}`] } },
   );
+  if (!found.isSuccess) return <PageCallState call={found} />;
   return (
     <>
       <PageHeader />
-      {found.data ? (
-        <Results found={found.data} />
-      ) : found.isError ? (
-        <ErrorState error={found.error} retry={() => void found.refetch()} />
-      ) : (
-        <Skeletons lines={8} />
-      )}
+      <Results found={found.data} />
+      <div style={{ marginTop: 16 }}>
+        <Difference />
+      </div>
     </>
   );
 }

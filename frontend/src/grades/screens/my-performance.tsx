@@ -1,17 +1,19 @@
 import type { PerformanceRow } from '@portal/event-schemas/grades/views.ts';
+import { Link } from 'react-router';
+import { useLink } from '../../app/links.ts';
 import { useSession } from '../../app/portal.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { DataTable } from '../../shell/data-table.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
-import { useText } from '../text.ts';
+import { CallState, EmptyState } from '../../shell/states.tsx';
+import { Standing } from '../parts/performance/needed.tsx';
+import { usePerformanceText } from '../text.ts';
 
-/** my-performance: courses as they go, the rating so far, and what the exam must give for each mark. */
+/** my-performance: courses as they go, the rating so far, absences, and what the exam must give for each mark. */
 export default function MyPerformance() {
-  const t = useText();
+  const t = usePerformanceText();
   const format = useFormat();
   const me = useSession().profile?.uid ?? '';
   const [[term], setTerms] = useInAddress('term');
@@ -27,11 +29,11 @@ export default function MyPerformance() {
         actions={
           <span className="field-box">
             <select
-              aria-label={t('performance.term')}
+              aria-label={t('term')}
               value={term ?? ''}
               onChange={({ target }) => setTerms(target.value ? [target.value] : [])}
             >
-              <option value="">{t('performance.all_terms')}</option>
+              <option value="">{t('all_terms')}</option>
               {terms.data?.results.map(({ uid, name }) => (
                 <option key={uid} value={uid}>
                   {format.name(name)}
@@ -41,12 +43,10 @@ export default function MyPerformance() {
           </span>
         }
       />
-      {found.isError ? (
-        <ErrorState error={found.error} retry={() => void found.refetch()} />
-      ) : found.isPending ? (
-        <Skeletons lines={8} />
+      {!found.isSuccess ? (
+        <CallState call={found} lines={8} />
       ) : found.data.results.length === 0 ? (
-        <EmptyState title={t('performance.empty')}>{t('performance.empty_hint')}</EmptyState>
+        <EmptyState title={t('empty')}>{t('empty_hint')}</EmptyState>
       ) : (
         <div style={{ display: 'grid', gap: 16 }}>
           {found.data.results.map(course => (
@@ -59,39 +59,21 @@ export default function MyPerformance() {
 }
 
 function Course({ course }: { course: PerformanceRow }) {
-  const t = useText();
+  const t = usePerformanceText();
   const format = useFormat();
-  const percent = (hundredths: number) => `${format.number(hundredths / 100, 2)}\u00a0%`;
-  const { rating, needed, mark } = course;
+  const link = useLink();
   return (
-    <Panel title={format.name(course.name)} note={course.code}>
-      {course.main_teacher_name && <p>{t('performance.teacher', { name: course.main_teacher_name })}</p>}
-      {course.audit ? (
-        <p>{t('performance.audit')}</p>
-      ) : (
-        <>
-          <p>{rating === null ? t('performance.no_rating') : t('performance.rating', { percent: percent(rating) })}</p>
-          {mark && (
-            <p>{t('performance.result', { mark: course.percent === null ? mark : `${mark} (${course.percent})` })}</p>
-          )}
-          {needed.length > 0 &&
-            (needed.every(({ exam }) => exam === null) ? (
-              <p>{t('performance.not_admitted')}</p>
-            ) : (
-              <DataTable
-                label={t('performance.needed')}
-                heads={[t('performance.needed'), '%']}
-                rows={needed.map(one => ({
-                  key: one.mark,
-                  cells: [
-                    t('performance.for_mark', { mark: one.mark }),
-                    one.exam === null ? t('performance.impossible') : percent(one.exam),
-                  ],
-                }))}
-              />
-            ))}
-        </>
-      )}
+    <Panel
+      title={format.name(course.name)}
+      note={course.code}
+      actions={
+        <Link className="button" to={link('my-performance-detail', {}, { course: course.offering })}>
+          {t('by_lessons')}
+        </Link>
+      }
+    >
+      {course.main_teacher_name && <p>{t('teacher', { name: course.main_teacher_name })}</p>}
+      <Standing course={course} />
     </Panel>
   );
 }

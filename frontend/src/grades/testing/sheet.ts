@@ -13,6 +13,8 @@ export const gradeRow = (name: string, more: Partial<GradeRowView> = {}): GradeR
   audit: false,
   rating: 9710,
   exam: null,
+  from_journals: false,
+  journal_rating: null,
   mark: null,
   percent: null,
   computed: null,
