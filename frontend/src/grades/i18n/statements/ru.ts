@@ -8,7 +8,7 @@ const ru = {
   kind: 'Вид',
   state: 'Состояние',
   students: 'Студентов',
-  registered: 'Зарегистрирована',
+  registered: 'Регистрация',
   kinds: {
     rating: 'рейтинговая',
     examination: 'экзаменационная',

@@ -72,7 +72,7 @@ export function StatementList({ view }: { view: 'vedomosti-view' | 'vedomosti-is
             source: 'registered_at',
             label: t('registered'),
             sortable: true,
-            render: row => (row.registered_at ? format.date(row.registered_at) : '–'),
+            render: row => (row.registered_at ? format.shortDate(row.registered_at) : '–'),
           },
         ]}
       />
