@@ -306,6 +306,14 @@ export const calls = [
       return { journals: await follow(input, offering, day ?? today) };
     },
   }),
+  command(contracts['POST /journals/tell_absences/'], {
+    summary: 'Tell students who have missed many classes without a reason, and their advisors',
+    run: async ({ body: { students }, send }) => {
+      let told = 0;
+      for (const one of students) told += (await send(commands.TellAbsences, one)).events.length;
+      return { told };
+    },
+  }),
   command(contracts['POST /journals/settle/'], {
     summary: 'Close weeks that are due, end reopenings whose time is over, close journals of a term that is over',
     run: async ({ body: { journals, openings }, send, ...input }) => {

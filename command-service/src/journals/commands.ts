@@ -66,6 +66,23 @@ export const TellOfCancellation = onJournal<{ sessions: readonly number[]; text:
 );
 /** What time alone brings about. */
 export const SettleJournal = onJournal<object>('SettleJournal', (_data, state, known, at) => settle(state, known, at));
+const present = (read: ReadState, record: Parameters<typeof recordAggregate>[0], uid: string) => {
+  const state = read(recordAggregate(record), uid);
+  return state.status === 'present' ? state.fields : null;
+};
+/** A student who misses many classes is told, and their supervisor. */
+export const TellAbsences = defineCommand({
+  type: 'TellAbsences',
+  aggregates: [journal],
+  ids: (data: { journal: string; student: string }) => [data.journal],
+  facts: (data: { journal: string; student: string }, get: GetFact) => factsOf(data, get),
+  reads: ({ student: id }) => [{ aggregate: recordAggregate(student), id }],
+  decide: ({ student: uid }: { journal: string; student: string }, [state], known: Known, _context, read) => {
+    if (state.status !== 'open') return [[]];
+    const supervisor = present(read!, student, uid)?.['advisor'];
+    return [cells.tellAbsences(state, { student: uid, supervisor: supervisor ? String(supervisor) : null }, known)];
+  },
+});
 /** The sheet of final grades is approved before the term is over. */
 export const CloseJournal = onJournal<object>('CloseJournal', (_data, state) =>
   state.status === 'closed'
@@ -81,10 +98,6 @@ export type FollowLesson = Follow &
     students: readonly string[];
     rooms: readonly string[];
   };
-const present = (read: ReadState, record: Parameters<typeof recordAggregate>[0], uid: string) => {
-  const state = read(recordAggregate(record), uid);
-  return state.status === 'present' ? state.fields : null;
-};
 /** Makes the journal of a lesson what the lesson is now. */
 export const FollowLesson = defineCommand({
   type: 'FollowLesson',

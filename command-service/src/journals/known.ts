@@ -1,4 +1,5 @@
 import { plannedBlock, ruleFor, weekStateOf, type BlockRule } from '@portal/event-schemas/journals/blocking.ts';
+import { absenceLimitOf, type AbsenceLimit } from '@portal/event-schemas/journals/absences.ts';
 import type { WeekState } from '@portal/event-schemas/journals/codes.ts';
 import { addDays, mondayOf } from '@portal/event-schemas/journals/days.ts';
 import { module } from '@portal/event-schemas/journals/module.ts';
@@ -24,7 +25,8 @@ const recordsOf = <T>(entity: string) =>
 const rulesFact = recordsOf<BlockRule>('journal_block_rule');
 const reasonsFact = recordsOf<Reason>('reason_for_missing');
 const typesFact = recordsOf<JournalType>('journal_type');
-export const facts = [rulesFact, reasonsFact, typesFact];
+const limitsFact = recordsOf<AbsenceLimit>('absence_limit');
+export const facts = [rulesFact, reasonsFact, typesFact, limitsFact];
 
 /** What decisions on a journal know beside it: the term, when weeks close, which reasons and marks there are. */
 export interface Known {
@@ -32,6 +34,8 @@ export interface Known {
   rules: readonly BlockRule[];
   reasons: Readonly<Record<string, Reason>>;
   types: readonly JournalType[];
+  /** From so many unexcused absences on a student is told. */
+  absence_limit: number;
 }
 /** `zone`: the university's time zone, as the calls know it. */
 export interface OfJournal {
@@ -47,6 +51,7 @@ export function factsOf({ journal }: Pick<OfJournal, 'journal'>, get: GetFact): 
     rules: Object.values(all(rulesFact)),
     reasons: Object.keys(reasons).length > 0 ? reasons : defaultReasons,
     types: Object.values(all(typesFact)),
+    absence_limit: absenceLimitOf(Object.values(all(limitsFact)), period ?? ''),
   };
 }
 

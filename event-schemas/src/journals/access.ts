@@ -1,7 +1,7 @@
 import { defineAccess } from '../kernel/access.ts';
 import { entityAccess } from '../kernel/entity/record.ts';
 import { entities } from './entities.ts';
-import { overseers, readers, teachers, teachersAndReaders } from './roles.ts';
+import { absenceReaders, overseers, readers, teachers, teachersAndReaders } from './roles.ts';
 
 const declared = entityAccess(entities);
 /** The service token alone: steps of jobs. */
@@ -28,6 +28,7 @@ export const access = defineAccess({
     'PUT /block_unblock_ej/remove/{uid}/': overseers,
     'POST /journals/follow/': nobody,
     'POST /journals/settle/': nobody,
+    'POST /journals/tell_absences/': nobody,
     'POST /journals/grant_reopening/': nobody,
   },
   queries: {
@@ -42,7 +43,7 @@ export const access = defineAccess({
     'GET /journals/cancellation_history/': teachersAndReaders,
     'GET /journals/history/': teachersAndReaders,
     'GET /journals/statistics/': teachersAndReaders,
-    'GET /journals/my_absences/': ['student'],
+    'GET /journals/my_absences/': absenceReaders,
     'GET /block_unblock_ej/journal_block_unblock/': readers,
     'GET /block_unblock_ej/list/': readers,
     'GET /block_unblock_ej/list_ej/': teachersAndReaders,

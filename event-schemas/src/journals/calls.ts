@@ -158,7 +158,8 @@ export const contracts = defineContracts({
     answer: views.statisticsView,
   },
   'GET /journals/my_absences/': {
-    query: z.object({ study_period: uid.optional() }),
+    refuses: refusals.aboutAStudent,
+    query: z.object({ study_period: uid.optional(), student: uid.optional() }),
     answer: z.array(views.myAbsence),
   },
   /** The worker's. `day`: on which what is followed happened. */
@@ -169,6 +170,15 @@ export const contracts = defineContracts({
   'POST /journals/settle/': {
     body: z.object({ journals: z.array(uid).max(500).default([]), openings: z.array(uid).max(500).default([]) }),
     answer: z.object({ settled: z.int() }),
+  },
+  'POST /journals/tell_absences/': {
+    body: z.object({
+      students: z
+        .array(ofJournal.extend({ student: uid }))
+        .min(1)
+        .max(500),
+    }),
+    answer: z.object({ told: z.int() }),
   },
   'POST /journals/grant_reopening/': {
     refuses: refusals.openingWeeks,
@@ -223,5 +233,6 @@ declare module '../kernel/calls.ts' {
       EntityContracts<Entities['journal_block_rule']>,
       EntityContracts<Entities['reason_for_missing']>,
       EntityContracts<Entities['journal_type']>,
-      EntityContracts<Entities['journal_color']> {}
+      EntityContracts<Entities['journal_color']>,
+      EntityContracts<Entities['absence_limit']> {}
 }

@@ -20,6 +20,8 @@ export type ColorCode = (typeof colorCodes)[number];
 /** By what statistics sum up cells. */
 export const statisticKinds = ['week', 'group', 'teacher', 'cathedra', 'student'] as const;
 
+/** From so many unexcused absences on a student is at risk, where the university has set nothing. */
+export const defaultAbsenceLimit = 3;
 /** A reopening lasts at most so many days. */
 export const reopeningDays = 7;
 /** Journals of a term open so many days before it begins. */

@@ -7,7 +7,7 @@ import * as field from '../kernel/entity/fields.ts';
 import { life } from '../kernel/entity/life.ts';
 import { rule } from '../kernel/entity/rules.ts';
 import { loadTypes } from '../registration/codes.ts';
-import { blockFrequencies, colorCodes, markKinds, reopeningDays } from './codes.ts';
+import { blockFrequencies, colorCodes, defaultAbsenceLimit, markKinds, reopeningDays } from './codes.ts';
 import { overseers, teachersAndReaders } from './roles.ts';
 import { journals } from './targets.ts';
 
@@ -100,6 +100,22 @@ const color = entity({
   fields: { what: field.choice(colorCodes), color: field.color() },
 });
 
+/** From so many unexcused absences on a student is at risk and is told; one for a term goes before the one for all. */
+const absenceLimit = entity({
+  ...shared,
+  entity: 'absence_limit',
+  name: 'AbsenceLimit',
+  table: 'absence_limits',
+  title: 'unexcused',
+  path: '/journals/absence_limits/',
+  calls: { restore: null },
+  uid: ({ study_period }) => study_period ?? 'all',
+  fields: {
+    study_period: field.ref(studyPeriods, { optional: true, once: true, filter: true }),
+    unexcused: { ...field.number({ min: 1, max: 100 }), default: defaultAbsenceLimit },
+  },
+});
+
 const asking = life({
   initial: 'asked',
   states: { asked: 'info', granted: 'ok', refused: 'bad', withdrawn: 'quiet' },
@@ -171,5 +187,6 @@ export const entities = {
   reason_for_missing: reason,
   journal_type: type,
   journal_color: color,
+  absence_limit: absenceLimit,
   reopening_request: request,
 };

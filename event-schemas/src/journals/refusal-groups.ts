@@ -44,3 +44,9 @@ export const openingWeeks = refusals(
 export const changingOpenings = refusals('journals.opening_over', 'journals.until_wrong');
 /** A journal that is not there, or not for the reader. */
 export const readingJournals = refusals('journals.not_your_journal');
+/** A student whom the reader does not advise. */
+export const aboutAStudent = refusals(
+  'registration.not_your_card',
+  'registration.student_not_found',
+  'advising.not_your_student',
+);

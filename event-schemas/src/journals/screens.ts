@@ -22,6 +22,16 @@ export const screens = defineScreens([
     title: 'journals.screens.detail',
   },
   {
+    id: 'my-absences',
+    module: 'journals',
+    area: 'office',
+    path: 'my-absences',
+    roles: ['student'],
+    title: 'journals.screens.my_absences',
+    icon: 'calendar',
+    menu: { group: 'study', order: 62 },
+  },
+  {
     id: 'electronic-journal',
     module: 'journals',
     area: 'office',
@@ -58,6 +68,16 @@ export const screens = defineScreens([
     title: 'journals.screens.openings',
     icon: 'access',
     menu: { group: 'office', order: 65 },
+  },
+  {
+    id: 'journal-settings',
+    module: 'journals',
+    area: 'office',
+    path: 'journal-settings',
+    roles: readers,
+    title: 'journals.screens.settings',
+    icon: 'settings',
+    menu: { group: 'settings', order: 42 },
   },
   {
     id: 'blocking-e-journal',

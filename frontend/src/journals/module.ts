@@ -5,6 +5,7 @@ export const module = defineModule({
   name: 'journals',
   uses: ['statistics'],
   parts: {
+    absences: { screens: ['my-absences'] },
     openings: { screens: ['blocking_unblocking_ej'] },
     statistics: { screens: ['journal-statistics'] },
   },

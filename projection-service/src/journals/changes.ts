@@ -91,6 +91,8 @@ export function toldBy({ type, data }: JournalEvent): Told[] {
       return [{ ...none, week: data.week, until: data.until, reason: data.reason }];
     case 'WeekReopeningEnded':
       return [{ ...none, week: data.week, new: data.because }];
+    case 'AbsencesTold':
+      return [{ ...none, student: data.student, count: data.unexcused }];
     case 'JournalClosed':
       return [{ ...none, new: data.because }];
     case 'JournalOpened':

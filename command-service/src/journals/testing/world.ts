@@ -21,6 +21,7 @@ export const known = (changes: Partial<Known> = {}): Known => ({
   rules: [],
   reasons: defaultReasons,
   types: [],
+  absence_limit: 3,
   ...changes,
 });
 /** Local time of a day in Bishkek (UTC+6) as ISO. */

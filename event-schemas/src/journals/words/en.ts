@@ -61,6 +61,7 @@ const en = {
     one: 'colour of the journal',
     many: 'colours of the journal',
     object: 'a colour of the journal',
+    lead: 'How cells of the journal are coloured. A word always stands beside a colour. What is not set has the colour of the portal.',
     fields: { what: 'What', color: 'Colour' },
     codes: {
       what: {
@@ -73,6 +74,16 @@ const en = {
         blocked: 'Closed week',
       },
     },
+  },
+  absence_limit: {
+    one: 'limit of absences',
+    many: 'limits of absences',
+    object: 'a limit of absences',
+    lead: 'How many unexcused absences put a student at risk: they and their advisor are told then. Where nothing is set: 3.',
+    empty: 'No limits yet: three unexcused absences are told of',
+    removal: 'The limit for all terms holds from then on.',
+    fields: { study_period: 'Term', unexcused: 'Unexcused absences' },
+    hints: { study_period: 'Empty: for all terms' },
   },
   reopening_request: {
     one: 'request to open a week',

@@ -124,5 +124,12 @@ const en = {
   filled_label: 'Filled in',
   holes: 'Empty cells',
   closes_label: 'Closes at',
+  settings: {
+    label: 'What to set',
+    reasons: 'Reasons for missing',
+    types: 'Kinds of journals',
+    colors: 'Colours',
+    limits: 'Limit of absences',
+  },
 } satisfies Catalogue<typeof ru>;
 export default en;

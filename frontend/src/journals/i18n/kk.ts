@@ -125,5 +125,12 @@ const kk = {
   filled_label: 'Толтырылған',
   holes: 'Бос ұяшық',
   closes_label: 'Жабылады',
+  settings: {
+    label: 'Не бапталады',
+    reasons: 'Қалу себептері',
+    types: 'Журнал түрлері',
+    colors: 'Түстер',
+    limits: 'Қалу шегі',
+  },
 } satisfies Catalogue<typeof ru>;
 export default kk;

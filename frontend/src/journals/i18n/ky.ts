@@ -125,5 +125,12 @@ const ky = {
   filled_label: 'Толтурулган',
   holes: 'Бош чакмак',
   closes_label: 'Жабылат',
+  settings: {
+    label: 'Эмне жөндөлөт',
+    reasons: 'Калуу себептери',
+    types: 'Журналдын түрлөрү',
+    colors: 'Түстөр',
+    limits: 'Калуунун чеги',
+  },
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -121,5 +121,12 @@ const ru = {
   filled_label: 'Заполнено',
   holes: 'Пустых клеток',
   closes_label: 'Закроется',
+  settings: {
+    label: 'Что настроить',
+    reasons: 'Причины пропусков',
+    types: 'Виды журналов',
+    colors: 'Цвета',
+    limits: 'Предел пропусков',
+  },
 } as const;
 export default ru;

@@ -6,4 +6,6 @@ export default {
   'journals.screens.blocking': 'Closing of journals',
   'journals.screens.openings': 'Reopening of journals',
   'journals.screens.statistics': 'Statistics of journals',
+  'journals.screens.settings': 'Settings of journals',
+  'journals.screens.my_absences': 'My absences',
 };

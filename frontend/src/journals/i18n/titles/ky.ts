@@ -6,4 +6,6 @@ export default {
   'journals.screens.blocking': 'Журналдарды жабуу',
   'journals.screens.openings': 'Журналдарды ачуу',
   'journals.screens.statistics': 'Журналдардын статистикасы',
+  'journals.screens.settings': 'Журналдардын жөндөөлөрү',
+  'journals.screens.my_absences': 'Калган сабактарым',
 };

@@ -6,4 +6,6 @@ export default {
   'journals.screens.blocking': 'Закрытие журналов',
   'journals.screens.openings': 'Открытие журналов',
   'journals.screens.statistics': 'Статистика журналов',
+  'journals.screens.settings': 'Настройки журналов',
+  'journals.screens.my_absences': 'Мои пропуски',
 };

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const en = {
+  label: 'Absences',
+  term: 'Term',
+  all_terms: 'All terms',
+  total: 'Absences',
+  unexcused: 'Unexcused',
+  excused: 'Excused',
+  date: 'Date',
+  course: 'Course',
+  kind: 'Class',
+  reason: 'Reason',
+  comment: 'Comment',
+  empty: 'No absences',
+  empty_hint: 'Classes at which you were noted as absent will stand here.',
+  hint: 'If you had a good reason, bring a certificate to the registrar’s office.',
+} satisfies Catalogue<typeof ru>;
+export default en;

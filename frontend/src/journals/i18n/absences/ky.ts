@@ -1,0 +1,20 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type ru from './ru.ts';
+
+const ky = {
+  label: 'Калган сабактар',
+  term: 'Окуу мезгили',
+  all_terms: 'Бардык мезгил',
+  total: 'Бардыгы калган сабак',
+  unexcused: 'Себепсиз',
+  excused: 'Себептүү',
+  date: 'Күнү',
+  course: 'Курс',
+  kind: 'Сабак',
+  reason: 'Себеби',
+  comment: 'Түшүндүрмө',
+  empty: 'Калган сабак жок',
+  empty_hint: 'Сабакта болгон жок деп белгиленген күндөр ушул жерде чыгат.',
+  hint: 'Себеби болсо, маалымкатты каттоо офисине тапшырыңыз.',
+} satisfies Catalogue<typeof ru>;
+export default ky;
