@@ -28,7 +28,7 @@ export const screens = defineScreens([
     path: 'my-absences',
     roles: ['student'],
     title: 'journals.screens.my_absences',
-    icon: 'calendar',
+    icon: 'plan',
     menu: { group: 'study', order: 62 },
   },
   {

@@ -27,6 +27,24 @@ export const journalsAtOnce = 200;
 /** Why the office opens or closes weeks by hand. */
 export const openingReason = givenNote;
 export const until = moment;
+/** A class beside the plan, or at another time, as its form holds it: `start` on the clock, a room or ''. */
+export const placeForm = z.object({
+  date: day,
+  start: text(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  length: place.shape.length.max(720),
+  room: text(100),
+  theme,
+});
+/** Who gives a class in the teacher's place. */
+export const substituteForm = z.object({ teacher: text(100), reason: givenNote });
+/** Days on which a certificate excuses a student. */
+export const excuseForm = z.object({
+  student: id.min(1),
+  from: day,
+  to: day,
+  reason: id.min(1),
+  note,
+});
 /** What a teacher writes of a class; why somebody asks to have a week opened. */
 export const classTexts = z.object({ theme, comment });
 export const asking = z.object({ reason: givenNote.min(3) });

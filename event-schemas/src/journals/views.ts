@@ -138,6 +138,7 @@ export const changeView = z.object({
 export type ChangeView = z.infer<typeof changeView>;
 export const changePage = z.object({ count: z.int(), results: z.array(changeView), next: z.string().nullable() });
 
+/** What became of a class that was cancelled. `told`: so many students, `students`: who they are. */
 export const cancellationView = z.object({
   session: uid,
   date: day.nullable(),
@@ -147,7 +148,9 @@ export const cancellationView = z.object({
   type: z.string(),
   comment: z.string(),
   told: z.int(),
+  students: z.array(z.object({ student: uid, name })),
 });
+export type CancellationView = z.infer<typeof cancellationView>;
 
 /** An act of the office on weeks. `is_active`: a reopening in force. */
 export const openingRow = z.object({

@@ -75,7 +75,10 @@ export function toldBy({ type, data }: JournalEvent): Told[] {
     case 'SessionRestored':
       return [{ ...line, reason: data.comment }];
     case 'CancellationTold':
-      return [{ ...line, reason: data.text, count: data.students.length }];
+      return [
+        { ...line, reason: data.text, count: data.students.length },
+        ...data.students.map(student => ({ ...line, student })),
+      ];
     case 'SessionMoved':
       return [{ ...line, date: data.from.date, old: placed(data.from), new: placed(data) }];
     case 'SubstituteNamed':

@@ -11,6 +11,7 @@ import { CallState, EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { Choice, Tiles } from '../../statistics/api.ts';
 import { useAbsencesText } from '../text.ts';
+import { CertificateButton } from './certificate-button.tsx';
 
 const all = 'all';
 
@@ -46,15 +47,18 @@ export function AbsencesOf({ student }: { student?: string }) {
         title={t('label')}
         flush={missed.length > 0}
         actions={
-          <Choice
-            label={t('term')}
-            value={term ?? all}
-            choices={[
-              { value: all, label: t('all_terms') },
-              ...(terms.data?.results ?? []).map(({ uid, name }) => ({ value: uid, label: format.name(name) })),
-            ]}
-            onChange={chosen => setTerms(chosen === all ? [] : [chosen])}
-          />
+          <>
+            {student && <CertificateButton student={student} />}
+            <Choice
+              label={t('term')}
+              value={term ?? all}
+              choices={[
+                { value: all, label: t('all_terms') },
+                ...(terms.data?.results ?? []).map(({ uid, name }) => ({ value: uid, label: format.name(name) })),
+              ]}
+              onChange={chosen => setTerms(chosen === all ? [] : [chosen])}
+            />
+          </>
         }
       >
         {missed.length === 0 ? (

@@ -10,6 +10,7 @@ import type { TableFilter } from '../../lists/filters.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useJournalText } from '../text.ts';
+import { CertificateButton } from './certificate-button.tsx';
 import { stateTones } from './journal-page.tsx';
 
 /** Journals: a teacher's own, or for the office those of all teachers. */
@@ -54,7 +55,7 @@ export function JournalList({
   ];
   return (
     <>
-      <PageHeader />
+      <PageHeader actions={all && <CertificateButton />} />
       <OfficeTable<JournalRow>
         resource="journals/electronic_journal"
         storeKey={all ? 'journals/all' : 'journals/own'}

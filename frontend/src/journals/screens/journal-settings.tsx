@@ -40,11 +40,6 @@ export default function JournalSettings() {
   if (tab === 'colors')
     return <EntityList key={tab} entity={entities.journal_color} header={header} columns={['what', 'color']} />;
   return (
-    <EntityList
-      key={tab}
-      entity={entities.absence_limit}
-      header={header}
-      columns={['unexcused', 'study_period']}
-    />
+    <EntityList key={tab} entity={entities.absence_limit} header={header} columns={['unexcused', 'study_period']} />
   );
 }

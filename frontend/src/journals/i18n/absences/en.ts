@@ -16,5 +16,16 @@ const en = {
   empty: 'No absences',
   empty_hint: 'Classes at which you were noted as absent will stand here.',
   hint: 'If you had a good reason, bring a certificate to the registrar’s office.',
+  certificate: {
+    add: 'Enter a certificate',
+    title: 'A certificate for absences',
+    lead: 'Absences of these days become excused, in closed weeks too.',
+    student: 'Student',
+    from: 'From',
+    to: 'Until',
+    note: 'Number and date of the certificate',
+    save: 'Accept',
+    done: 'Absences excused: %{count}',
+  },
 } satisfies Catalogue<typeof ru>;
 export default en;
