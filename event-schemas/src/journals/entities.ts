@@ -116,6 +116,8 @@ const absenceLimit = entity({
   },
 });
 
+/** Where teachers find their requests. */
+const askersPage = 'e-journal/requests';
 const asking = life({
   initial: 'asked',
   states: { asked: 'info', granted: 'ok', refused: 'bad', withdrawn: 'quiet' },
@@ -137,6 +139,7 @@ const asking = life({
       asks: ['days'],
       sets: { decided_by: 'actor', decided_at: 'now' },
       tells: [{ fields: ['asked_by'] }],
+      link: askersPage,
     },
     refuse: {
       event: 'ReopeningRefused',
@@ -147,6 +150,7 @@ const asking = life({
       sets: { decided_by: 'actor', decided_at: 'now' },
       tone: 'bad',
       tells: [{ fields: ['asked_by'] }],
+      link: askersPage,
     },
     withdraw: { event: 'ReopeningWithdrawn', from: ['asked'], to: 'withdrawn', by: { fields: ['asked_by'] } },
   },

@@ -22,6 +22,16 @@ export const screens = defineScreens([
     title: 'journals.screens.detail',
   },
   {
+    id: 'e-journal-requests',
+    module: 'journals',
+    area: 'office',
+    path: 'e-journal/requests',
+    roles: teachers,
+    title: 'journals.screens.requests',
+    icon: 'requests',
+    menu: { group: 'teaching', order: 7 },
+  },
+  {
     id: 'my-absences',
     module: 'journals',
     area: 'office',

@@ -124,6 +124,7 @@ const en = {
   filled_label: 'Filled in',
   holes: 'Empty cells',
   closes_label: 'Closes at',
+  requests_lead: 'You ask in the journal itself: press a class of a closed week. The registrar’s office decides.',
   settings: {
     label: 'What to set',
     reasons: 'Reasons for missing',

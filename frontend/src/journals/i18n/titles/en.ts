@@ -8,4 +8,5 @@ export default {
   'journals.screens.statistics': 'Statistics of journals',
   'journals.screens.settings': 'Settings of journals',
   'journals.screens.my_absences': 'My absences',
+  'journals.screens.requests': 'Requests to open a journal',
 };

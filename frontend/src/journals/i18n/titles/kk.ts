@@ -8,4 +8,5 @@ export default {
   'journals.screens.statistics': 'Журнал статистикасы',
   'journals.screens.settings': 'Журнал баптаулары',
   'journals.screens.my_absences': 'Қалған сабақтарым',
+  'journals.screens.requests': 'Журналды ашу өтініштері',
 };

@@ -8,4 +8,5 @@ export default {
   'journals.screens.statistics': 'Журналдардын статистикасы',
   'journals.screens.settings': 'Журналдардын жөндөөлөрү',
   'journals.screens.my_absences': 'Калган сабактарым',
+  'journals.screens.requests': 'Журналды ачуу өтүнүчтөрү',
 };

@@ -8,4 +8,5 @@ export default {
   'journals.screens.statistics': 'Статистика журналов',
   'journals.screens.settings': 'Настройки журналов',
   'journals.screens.my_absences': 'Мои пропуски',
+  'journals.screens.requests': 'Просьбы открыть журнал',
 };
