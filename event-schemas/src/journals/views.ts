@@ -8,7 +8,7 @@ const day = z.iso.date();
 const name = z.string().nullable();
 const share = z.number().nullable();
 
-/** A journal in a list. `filled`: percent of the cells of classes held; `closes_at`: when its next week closes by itself. */
+/** A journal in a list. `is_own`: the reader keeps it, or has; others are of their department. `filled`: percent of the cells of classes held; `closes_at`: when its next week closes by itself. */
 export const journalRow = z.object({
   uid,
   study_period: uid,
@@ -34,6 +34,7 @@ export const journalRow = z.object({
   filled: share,
   closes_at: iso.nullable(),
   state: z.enum(journalStates),
+  is_own: z.boolean(),
 });
 export type JournalRow = z.infer<typeof journalRow>;
 
@@ -56,7 +57,7 @@ export const reasonView = z.object({
 });
 export type ReasonView = z.infer<typeof reasonView>;
 /** The head of a journal. `may_edit`: the reader keeps it; classes say what they can change now. */
-export const journalView = journalRow.extend({
+export const journalView = journalRow.omit({ is_own: true }).extend({
   may_edit: z.boolean(),
   marks: marksAllowed,
   weeks: z.array(weekView),
@@ -255,8 +256,9 @@ export const atRisk = z.object({
   advisor_name: name,
   advisor_email: z.string().nullable(),
 });
-/** `study_period`: the one that was asked for, else the last that has begun; null: none has. */
+/** `department`: the reader heads one, and sees its teachers. `study_period`: the one that was asked for, else the last that has begun; null: none has. */
 export const statisticsView = z.object({
+  department: z.boolean(),
   study_period: uid.nullable(),
   limit: z.int(),
   rows: z.array(statisticRow),

@@ -10,7 +10,7 @@ import { studentOf } from '../registration/students.ts';
 import { reasonsIn } from './detail.ts';
 import { defaultAbsenceLimit } from '@portal/event-schemas/journals/codes.ts';
 import { absenceLimitIn } from './limits.ts';
-import { ownJournals } from './ownership.ts';
+import { headsDepartment, ownJournals } from './ownership.ts';
 
 type Reading = CallContext & { db: Sql };
 const percent = (part: number, of: number): number | null => (of === 0 ? null : Math.round((part / of) * 1000) / 10);
@@ -87,7 +87,8 @@ async function periodOf({ db, host }: Reading, asked: string | undefined): Promi
 
 async function statistics(input: Reading, wanted: Wanted): Promise<views.StatisticsView> {
   const study_period = await periodOf(input, wanted.study_period);
-  if (study_period === null) return { study_period, limit: defaultAbsenceLimit, rows: [], at_risk: [] };
+  const department = await headsDepartment(input.db, input);
+  if (study_period === null) return { department, study_period, limit: defaultAbsenceLimit, rows: [], at_risk: [] };
   const limit = await absenceLimitIn(input.db, study_period);
   const asked: Asked = { ...wanted, study_period };
   const values: unknown[] = [];
@@ -110,6 +111,7 @@ async function statistics(input: Reading, wanted: Wanted): Promise<views.Statist
   );
   const rounded = (value: unknown) => (value === null ? null : Math.round(Number(value) * 100) / 100);
   return {
+    department,
     study_period,
     limit,
     rows: rows.map(row => ({ ...row, average: rounded(row.average), missed_share: percent(row.missed, row.cells) })),

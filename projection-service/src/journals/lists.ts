@@ -6,7 +6,7 @@ import { listNames as shared } from '@portal/event-schemas/registration/list-nam
 import { list, type Column, type ListCall, type ListContract } from '@portal/platform/http/types.ts';
 import { choice, time } from '@portal/platform/lists/columns.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
-import { ownJournals } from './ownership.ts';
+import { isOwn, ownJournals } from './ownership.ts';
 import { situationsOf, summaryOf } from './situation.ts';
 
 const text = (sql: string, more: Partial<Column> = {}): Column => ({ sql, type: 'text', sort: true, ...more });
@@ -48,6 +48,7 @@ const columns: Record<string, Column> = {
   holes: later('number'),
   filled: later('number'),
   closes_at: later('time'),
+  is_own: { sql: 'j.is_own', type: 'boolean', filter: 'equals' },
   state: choice('j.state', columnNames.state, journalStateNames),
 };
 
@@ -64,8 +65,10 @@ const journalList = (contract: ListContract, summary: string) =>
     summary,
     from: ({
       host,
+      actor,
       bind,
-    }) => `(select j.*, ${stateSql(bind(dateIn(host.config.timeZone, host.clock.now())), bind(host.clock.iso()))} as state
+    }) => `(select j.*, ${stateSql(bind(dateIn(host.config.timeZone, host.clock.now())), bind(host.clock.iso()))} as state,
+          ${isOwn(bind(actor.id))} as is_own
         from journals.journals j left join curriculum.study_periods_public p on p.uid = j.study_period) j
       left join curriculum.study_periods_public p on p.uid = j.study_period
       left join identity.people_public t on t.uid = j.teacher

@@ -37,10 +37,6 @@ export async function reopenings(
       week,
       reason,
       days: null,
-      state: 'asked',
-      comment: null,
-      decided_by: null,
-      decided_at: null,
     });
     if (refused) await demoPerson(host, office, 'office').act(request, uid, 'refuse', { comment: refused });
   }

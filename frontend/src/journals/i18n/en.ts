@@ -125,6 +125,7 @@ const en = {
   holes: 'Empty cells',
   closes_label: 'Closes at',
   requests_lead: 'You ask in the journal itself: press a class of a closed week. The registrar’s office decides.',
+  whose: { label: 'Whose journals', own: 'Mine', department: 'Of my department' },
   settings: {
     label: 'What to set',
     reasons: 'Reasons for missing',
