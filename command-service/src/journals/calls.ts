@@ -316,10 +316,11 @@ export const calls = [
   }),
   command(contracts['POST /journals/settle/'], {
     summary: 'Close weeks that are due, end reopenings whose time is over, close journals of a term that is over',
-    run: async ({ body: { journals, openings }, send, ...input }) => {
+    run: async ({ body: { journals, approved, openings }, send, ...input }) => {
       let settled = 0;
       const zone = zoneOf(input);
       for (const journal of journals) settled += (await send(commands.SettleJournal, { journal, zone })).events.length;
+      for (const journal of approved) settled += (await send(commands.CloseJournal, { journal, zone })).events.length;
       for (const opening of openings) settled += (await send(commands.EndOpening, { opening, zone })).events.length;
       return { settled };
     },

@@ -167,8 +167,13 @@ export const contracts = defineContracts({
     body: z.object({ offering: uid, day: day.optional() }),
     answer: z.object({ journals: z.int() }),
   },
+  /** `approved`: journals of which the sheet of final grades is. */
   'POST /journals/settle/': {
-    body: z.object({ journals: z.array(uid).max(500).default([]), openings: z.array(uid).max(500).default([]) }),
+    body: z.object({
+      journals: z.array(uid).max(500).default([]),
+      approved: z.array(uid).max(500).default([]),
+      openings: z.array(uid).max(500).default([]),
+    }),
     answer: z.object({ settled: z.int() }),
   },
   'POST /journals/tell_absences/': {

@@ -3,10 +3,10 @@ import { defineErrors } from '../kernel/rejections.ts';
 /** Refusals of what is entered in journals. `since`: when the week was closed. */
 export const errors = defineErrors({
   'journals.closed': {
-    ru: 'Журнал «{course}» закрыт: период закончился. Оценки смотрите в ведомости.',
-    kk: '«{course}» журналы жабық: кезең аяқталды. Бағаларды ведомостан қараңыз.',
-    en: 'The journal of “{course}” is closed: the term is over. See the statement for marks.',
-    ky: '«{course}» журналы жабык: мезгил бүттү. Бааларды ведомосттон караңыз.',
+    ru: 'Журнал «{course}» закрыт: период закончился или ведомость утверждена. Оценки смотрите в ведомости.',
+    kk: '«{course}» журналы жабық: кезең аяқталды немесе ведомость бекітілді. Бағаларды ведомостан қараңыз.',
+    en: 'The journal of “{course}” is closed: the term is over or its sheet is approved. See the statement for marks.',
+    ky: '«{course}» журналы жабык: мезгил бүттү же ведомость бекитилди. Бааларды ведомосттон караңыз.',
   },
   'journals.week_blocked': {
     ru: 'Неделя с {week} в журнале «{course}» закрыта для изменений[ с {since}]. Попросите офис регистратора открыть её.',

@@ -7,14 +7,14 @@ import { list, type Column, type ListCall, type ListContract } from '@portal/pla
 import { choice, time } from '@portal/platform/lists/columns.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import { isOwn, ownJournals } from './ownership.ts';
-import { situationsOf, summaryOf } from './situation.ts';
+import { lastDaySql, situationsOf, summaryOf, termSql } from './situation.ts';
 
 const text = (sql: string, more: Partial<Column> = {}): Column => ({ sql, type: 'text', sort: true, ...more });
 /** Filled in for the rows of a page by what is known of each at the moment. */
 const later = (type: Column['type']): Column => ({ sql: 'null', type });
 
-/** Closed by its event or by the end of its term; blocked: every week that has classes is. */
-const stateSql = (today: string, now: string) => `(case when j.closed or p.end_date < ${today} then 'closed'
+/** Closed by its event or by its last day; blocked: every week that has classes is. */
+const stateSql = (today: string, now: string) => `(case when j.closed or ${lastDaySql} < ${today} then 'closed'
   when exists (select 1 from journals.sessions s where s.journal = j.uid)
     and not exists (select 1 from journals.sessions s left join journals.weeks w
       on w.journal = s.journal and w.week = to_char(date_trunc('week', s.date::date), 'YYYY-MM-DD')
@@ -69,7 +69,7 @@ const journalList = (contract: ListContract, summary: string) =>
       bind,
     }) => `(select j.*, ${stateSql(bind(dateIn(host.config.timeZone, host.clock.now())), bind(host.clock.iso()))} as state,
           ${isOwn(bind(actor.id))} as is_own
-        from journals.journals j left join curriculum.study_periods_public p on p.uid = j.study_period) j
+        from journals.journals j ${termSql}) j
       left join curriculum.study_periods_public p on p.uid = j.study_period
       left join identity.people_public t on t.uid = j.teacher
       left join curriculum.teachers_public k on k.uid = j.teacher

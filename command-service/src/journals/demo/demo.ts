@@ -105,7 +105,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     )(SettleJournal, { journal, zone });
   }
   function editsOf(state: OpenedJournal, journal: string, session: number, index: number): CellEdit[] {
-    const isMarked = marksOf(state, { term: null, rules: [], reasons: {}, types: [], absence_limit: 0 }).kind !== 'none' && index % 2 === 1;
+    const isMarked = marksOf(state, { term: null, rules: [], reasons: {}, types: [], absence_limit: 0, closes_on: null }).kind !== 'none' && index % 2 === 1;
     return studentsOn(state, state.sessions.get(session)!.date).flatMap((one): CellEdit[] => {
       const chance = Number.parseInt(idFrom('demo.cell', cellUid(journal, session, one)).slice(0, 4), 16) % 100;
       const audit = state.students.get(one)?.at(-1)?.audit ?? false;

@@ -22,6 +22,7 @@ export const known = (changes: Partial<Known> = {}): Known => ({
   reasons: defaultReasons,
   types: [],
   absence_limit: 3,
+  closes_on: term.end_date,
   ...changes,
 });
 /** Local time of a day in Bishkek (UTC+6) as ISO. */

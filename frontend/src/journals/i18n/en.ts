@@ -27,7 +27,7 @@ const en = {
   tally: 'Present: %{here}, absent: %{missed}, not marked: %{empty}',
   rest_present: 'The rest are present: %{count}',
   closed: {
-    'journals.closed': 'The journal is closed: the term is over',
+    'journals.closed': 'The journal is closed: the term is over or its sheet is approved',
     'journals.week_blocked': 'The week is closed for changes',
     read_only: 'The journal can only be read now',
     'journals.session_cancelled': 'The class is cancelled',

@@ -27,7 +27,7 @@ const kk = {
   tally: 'Осында: %{here}, жоқ: %{missed}, белгіленбеген: %{empty}',
   rest_present: 'Қалғандары осында: %{count}',
   closed: {
-    'journals.closed': 'Журнал жабық: кезең аяқталған',
+    'journals.closed': 'Журнал жабық: кезең аяқталған немесе ведомость бекітілген',
     'journals.week_blocked': 'Апта өзгертуге жабық',
     read_only: 'Қазір журналды тек оқуға болады',
     'journals.session_cancelled': 'Сабақ болмайды',

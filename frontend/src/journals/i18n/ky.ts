@@ -27,7 +27,7 @@ const ky = {
   tally: 'Ушул жерде: %{here}, жок: %{missed}, белгиленген эмес: %{empty}',
   rest_present: 'Калгандары ушул жерде: %{count}',
   closed: {
-    'journals.closed': 'Журнал жабык: мезгил бүткөн',
+    'journals.closed': 'Журнал жабык: мезгил бүткөн же ведомость бекитилген',
     'journals.week_blocked': 'Жума өзгөртүүгө жабык',
     read_only: 'Азыр журналды окууга гана болот',
     'journals.session_cancelled': 'Сабак жокко чыгарылган',

@@ -24,7 +24,7 @@ const ru = {
   tally: 'Здесь: %{here}, нет: %{missed}, не отмечены: %{empty}',
   rest_present: 'Остальные здесь: %{count}',
   closed: {
-    'journals.closed': 'Журнал закрыт: период закончился',
+    'journals.closed': 'Журнал закрыт: период закончился или ведомость утверждена',
     'journals.week_blocked': 'Неделя закрыта для изменений',
     read_only: 'Сейчас журнал можно только читать',
     'journals.session_cancelled': 'Это занятие отменили',
