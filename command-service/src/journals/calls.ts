@@ -7,12 +7,14 @@ import { mondayOf } from '@portal/event-schemas/journals/days.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
+import { faultsOf } from '@portal/platform/records/imported/command.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
 import { courseOffering } from '../registration/course-offering/course-offering.ts';
 import type { CellEdit } from './cells.ts';
 import * as commands from './commands.ts';
 import { cellAt, journal as journalAggregate, type OpenedJournal } from './journal.ts';
 import { momentOf } from './known.ts';
+import { brokenPlan, readPlan } from './plan-file.ts';
 import { busyAt, chosenJournals, journalsOfStudent } from './lookups.ts';
 import { journalOpening } from './openings.ts';
 
@@ -218,6 +220,31 @@ export const calls = [
       await refuseBusy(input, now, uid, body);
       await send(commands.MoveSession, { journal, zone: zoneOf(input), session, ...body });
       return { uid };
+    },
+  }),
+  command(contracts['POST /journals/copy_themes/'], {
+    summary: 'Take themes from the journal of a parallel group where one’s own has none',
+    run: async ({ body: { journal, from }, send, ...input }) => {
+      await journalOf(input, journal);
+      if (from === journal) throw new Refused(reject('journals.not_parallel'));
+      const { events } = await send(commands.CopyThemes, { journal, from, zone: zoneOf(input) });
+      return { changed: events.length };
+    },
+  }),
+  command(contracts['POST /journals/themes/import/'], {
+    summary: 'Write the themes of a calendar plan from a CSV file: number, date, theme; all lines or none',
+    csv: 'csv',
+    run: async ({ body: { journal, csv }, send, ...input }) => {
+      await journalOf(input, journal);
+      const { themes, faults } = readPlan(csv);
+      if (faults.length > 0) throw brokenPlan(faults, input);
+      try {
+        const { events } = await send(commands.SetThemes, { journal, zone: zoneOf(input), themes });
+        return { lines: themes.length, changed: events.length };
+      } catch (error) {
+        const refused = error instanceof Refused ? faultsOf(error.rejection) : undefined;
+        throw refused ? brokenPlan(refused, input) : error;
+      }
     },
   }),
   command(contracts['PUT /journals/sessions/{uid}/substitute/'], {

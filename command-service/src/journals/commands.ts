@@ -11,6 +11,7 @@ import { journal, type Journal, type OpenedJournal } from './journal.ts';
 import { factsOf, momentOf, type Known, type Moment, type OfJournal } from './known.ts';
 import * as openings from './openings.ts';
 import * as sessions from './sessions.ts';
+import { copyThemes, setThemes, type PlannedTheme } from './themes.ts';
 import { settle } from './weeks.ts';
 
 type Decide<D> = (
@@ -46,6 +47,21 @@ export const ConfigureSession = onJournal<sessions.Configuring>(
   'ConfigureSession',
   (data, state, known, at, { actor }) => sessions.configure(state, data, actor.id, known, at),
 );
+export const SetThemes = onJournal<{ themes: readonly PlannedTheme[] }>(
+  'SetThemes',
+  (data, state, known, at, { actor }) => setThemes(state, data, actor.id, known, at),
+);
+export const CopyThemes = defineCommand({
+  type: 'CopyThemes',
+  aggregates: [journal, journal],
+  ids: ({ journal: uid, from }: OfJournal & { from: string }) => [uid, from],
+  facts: (data: OfJournal & { from: string }, get: GetFact) => factsOf(data, get),
+  decide: ({ zone }: OfJournal & { from: string }, [state, from], known: Known, { actor, now }) => {
+    if (state.status === 'none') return reject('platform.not_found');
+    const decided = copyThemes(state, from, actor.id, known, momentOf(zone, now));
+    return isRejection(decided) ? decided : [decided, []];
+  },
+});
 export const MoveSession = onJournal<sessions.Place & { session: number }>(
   'MoveSession',
   (data, state, known, at, { actor }) => sessions.move(state, data, actor.id, known, at),

@@ -131,6 +131,22 @@ export const contracts = defineContracts({
     body: place,
     answer: done,
   },
+  'GET /journals/parallel_journals/': {
+    refuses: refusals.readingJournals,
+    query: ofJournal,
+    answer: z.array(views.parallelJournal),
+  },
+  'POST /journals/copy_themes/': {
+    refuses: refusals.copyingThemes,
+    body: ofJournal.extend({ from: uid }),
+    answer: z.object({ changed: z.int() }),
+  },
+  'GET /journals/themes/file/': { refuses: refusals.readingJournals, query: ofJournal },
+  'POST /journals/themes/import/': {
+    refuses: refusals.importingThemes,
+    body: ofJournal.extend({ csv: z.string().max(1_000_000) }),
+    answer: views.themesImported,
+  },
   'PUT /journals/sessions/{uid}/substitute/': {
     refuses: ['journals.no_session'],
     params: z.object({ uid: longUid }),

@@ -1,4 +1,4 @@
-import { refusals } from '../kernel/refusals.ts';
+import { csvRefusals, refusals } from '../kernel/refusals.ts';
 
 /** A journal that is another's, and a class that is not there. */
 const ofAClass = refusals('journals.no_session', 'journals.not_your_journal');
@@ -30,6 +30,14 @@ export const placingClasses = refusals(
   'journals.past_midnight',
   'journals.outside_term',
   'journals.already_held',
+);
+/** Themes of many classes at once. */
+export const copyingThemes = refusals('journals.not_your_journal', 'journals.not_parallel', 'journals.no_themes');
+export const importingThemes = refusals(
+  ...csvRefusals,
+  'journals.not_your_journal',
+  'platform.import_broken',
+  'platform.import_column_missing',
 );
 export const tellingStudents = refusals(...ofAClass, 'journals.not_cancelled');
 /** Weeks by hand, as an act of the office. */

@@ -7,7 +7,8 @@ export const journal = id.min(3);
 /** A class of a journal, counted from 1. */
 export const sessionNumber = z.int().min(1).max(2000);
 export const uid = id.min(1);
-export const theme = text(500);
+export const themeMax = 500;
+export const theme = text(themeMax);
 export const comment = note;
 export const markCode = text(20);
 export const percent = z.number().min(0).max(100);

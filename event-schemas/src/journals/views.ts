@@ -139,6 +139,11 @@ export const changeView = z.object({
 export type ChangeView = z.infer<typeof changeView>;
 export const changePage = z.object({ count: z.int(), results: z.array(changeView), next: z.string().nullable() });
 
+/** A journal of the same kind of lesson of the course. `themes`: classes that have one. */
+export const parallelJournal = z.object({ uid, section: z.string(), subgroup: z.string(), teacher_name: name, themes: z.int() });
+export const themesImported = z.object({ lines: z.int(), changed: z.int() });
+export type ThemesImported = z.infer<typeof themesImported>;
+
 /** What became of a class that was cancelled. `told`: so many students, `students`: who they are. */
 export const cancellationView = z.object({
   session: uid,

@@ -5,6 +5,7 @@ import { detailCalls } from './detail.ts';
 import { figureCalls } from './figures.ts';
 import { historyCalls } from './histories.ts';
 import { lists } from './lists.ts';
+import { themeCalls } from './themes.ts';
 import { journalsProjection, openingsProjection } from './projection.ts';
 
 /** What is read of journals: the grid with its classes and students, histories, weeks and who opened them, figures. */
@@ -12,5 +13,5 @@ export const module = serviceModule({
   declared,
   after: ['identity', 'curriculum'],
   projections: [journalsProjection, openingsProjection],
-  calls: [...lists, ...detailCalls, ...historyCalls, ...choiceCalls, ...figureCalls],
+  calls: [...lists, ...detailCalls, ...historyCalls, ...choiceCalls, ...figureCalls, ...themeCalls],
 });

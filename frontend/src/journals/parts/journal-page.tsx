@@ -30,6 +30,7 @@ const SessionDialog = lazy(() => import('./session-dialog.tsx'));
 const CellDialog = lazy(() => import('./cell-dialog.tsx'));
 const PrintedJournal = lazy(() => import('./printed-journal.tsx'));
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
+const ThemesDialog = lazy(() => import('./themes-dialog.tsx'));
 const Cancellations = lazy(() => import('./cancellations.tsx'));
 const BadCells = lazy(() => import('./bad-cells.tsx'));
 
@@ -72,6 +73,7 @@ function Shown({ journal }: { journal: Journal }) {
   const [[named], chooseTab] = useInAddress('tab');
   const tab = tabs.find(one => one === named) ?? 'grid';
   const [adding, setAdding] = useState(false);
+  const [themes, setThemes] = useState(false);
   const readOnly = useReadOnlyReason();
   const narrow = useMediaQuery('(max-width: 700px)');
   const [session, setSession] = useState<SessionView | null>(null);
@@ -94,6 +96,11 @@ function Shown({ journal }: { journal: Journal }) {
             {head.teacher === me && head.state !== 'closed' && (
               <OfficeActButton variant="outlined" onClick={() => setAdding(true)}>
                 {c('add')}
+              </OfficeActButton>
+            )}
+            {head.teacher === me && head.state !== 'closed' && (
+              <OfficeActButton variant="outlined" onClick={() => setThemes(true)}>
+                {c('themes.act')}
               </OfficeActButton>
             )}
             <Link className="button" to={`?uid=${encodeURIComponent(head.uid)}&print=1`}>
@@ -164,6 +171,7 @@ function Shown({ journal }: { journal: Journal }) {
         {session && (
           <SessionDialog journal={journal} session={session} onBad={setBad} onClose={() => setSession(null)} />
         )}
+        {themes && <ThemesDialog journal={head.uid} onClose={() => setThemes(false)} />}
         {adding && (
           <PlaceDialog
             journal={head.uid}

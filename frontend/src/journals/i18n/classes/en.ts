@@ -38,6 +38,21 @@ const en = {
   comment: 'Comment',
   told: 'Who was told',
   told_count: 'Students: %{count}',
+  themes: {
+    act: 'Themes',
+    title: 'Themes of classes',
+    parallel: 'From a parallel group',
+    parallel_hint: 'Themes go in their order where yours are empty.',
+    alone: 'There is no parallel group',
+    take: 'Take the themes: %{count}',
+    taken: 'Themes taken: %{count}',
+    plan: 'Calendar plan',
+    file: 'Download the plan (CSV)',
+    import: 'Load a plan',
+    columns: 'Columns: number (of the class), date (to be checked), theme.',
+    imported: 'Lines: %{lines}. Themes changed: %{changed}',
+    close: 'Close',
+  },
   none_cancelled: 'No class has been cancelled',
 } satisfies Catalogue<typeof ru>;
 export default en;

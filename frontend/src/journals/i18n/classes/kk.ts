@@ -38,6 +38,21 @@ const kk = {
   comment: 'Түсініктеме',
   told: 'Кімге хабарланды',
   told_count: 'Студенттер: %{count}',
+  themes: {
+    act: 'Тақырыптар',
+    title: 'Сабақ тақырыптары',
+    parallel: 'Қатарлас топтан',
+    parallel_hint: 'Тақырыптар сізде бос тұрған жерге ретімен қойылады.',
+    alone: 'Қатарлас топ жоқ',
+    take: 'Тақырыптарды алу: %{count}',
+    taken: 'Алынған тақырып: %{count}',
+    plan: 'Күнтізбелік жоспар',
+    file: 'Жоспарды жүктеп алу (CSV)',
+    import: 'Жоспарды енгізу',
+    columns: 'Бағандар: number (сабақ нөмірі), date (күні, тексеру үшін), theme (тақырыбы).',
+    imported: 'Жол: %{lines}. Өзгерген тақырып: %{changed}',
+    close: 'Жабу',
+  },
   none_cancelled: 'Ешбір сабақ болдырылмай қалған жоқ',
 } satisfies Catalogue<typeof ru>;
 export default kk;

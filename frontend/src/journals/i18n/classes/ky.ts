@@ -38,6 +38,21 @@ const ky = {
   comment: 'Түшүндүрмө',
   told: 'Кимге кабарланды',
   told_count: 'Студенттер: %{count}',
+  themes: {
+    act: 'Темалар',
+    title: 'Сабактардын темалары',
+    parallel: 'Катарлаш топтон',
+    parallel_hint: 'Темалар сизде бош турган жерге ирети менен коюлат.',
+    alone: 'Катарлаш топ жок',
+    take: 'Темаларды алуу: %{count}',
+    taken: 'Алынган тема: %{count}',
+    plan: 'Календардык план',
+    file: 'Планды жүктөп алуу (CSV)',
+    import: 'Планды киргизүү',
+    columns: 'Мамычалар: number (сабактын номери), date (күнү, текшерүү үчүн), theme (темасы).',
+    imported: 'Сап: %{lines}. Өзгөргөн тема: %{changed}',
+    close: 'Жабуу',
+  },
   none_cancelled: 'Бир да сабак жокко чыгарылган эмес',
 } satisfies Catalogue<typeof ru>;
 export default ky;

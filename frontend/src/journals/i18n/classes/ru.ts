@@ -35,6 +35,21 @@ const ru = {
   comment: 'Комментарий',
   told: 'Кому сообщено',
   told_count: 'Студентов: %{count}',
+  themes: {
+    act: 'Темы',
+    title: 'Темы занятий',
+    parallel: 'Из параллельной группы',
+    parallel_hint: 'Темы встанут по порядку туда, где у вас пусто.',
+    alone: 'Параллельных групп нет',
+    take: 'Взять темы: %{count}',
+    taken: 'Тем взято: %{count}',
+    plan: 'Календарный план',
+    file: 'Скачать план (CSV)',
+    import: 'Загрузить план',
+    columns: 'Столбцы: number (номер занятия), date (дата, для проверки), theme (тема).',
+    imported: 'Строк: %{lines}. Тем изменено: %{changed}',
+    close: 'Закрыть',
+  },
   none_cancelled: 'Занятия не отменяли',
 } as const;
 export default ru;
