@@ -237,7 +237,7 @@ const elsewhere = new RegExp(
     String.raw`common/logo|curriculum/\w+/import/template`,
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
-    String.raw`journals/(reopening_requests/\{uid\}/history|themes/file)`,
+    String.raw`journals/(reopening_requests/\{uid\}/history|(grid|themes)/file)`,
     String.raw`rollovers/(\{uid\}|preview)|offerings/(\{uid\}/impact|needs/students/\{id\})`,
     String.raw`stud_jour/my_performance/disc|journals/(statements/\{uid\}|final_grades)/print`,
     String.raw`user/student_discipline_view_set/(language|teacher)`,

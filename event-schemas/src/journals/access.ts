@@ -45,6 +45,7 @@ export const access = defineAccess({
     'GET /journals/cancellation_history/': teachersAndReaders,
     'GET /journals/history/': teachersAndReaders,
     'GET /journals/parallel_journals/': teachersAndReaders,
+    'GET /journals/grid/file/': teachersAndReaders,
     'GET /journals/themes/file/': teachersAndReaders,
     'GET /journals/statistics/': teachersAndReaders,
     'GET /journals/my_absences/': absenceReaders,

@@ -141,6 +141,7 @@ export const contracts = defineContracts({
     body: ofJournal.extend({ from: uid }),
     answer: z.object({ changed: z.int() }),
   },
+  'GET /journals/grid/file/': { refuses: refusals.readingJournals, query: ofJournal },
   'GET /journals/themes/file/': { refuses: refusals.readingJournals, query: ofJournal },
   'POST /journals/themes/import/': {
     refuses: refusals.importingThemes,

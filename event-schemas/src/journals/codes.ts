@@ -22,6 +22,8 @@ export const statisticKinds = ['week', 'group', 'teacher', 'cathedra', 'student'
 
 /** From so many unexcused absences on a student is at risk, where the university has set nothing. */
 export const defaultAbsenceLimit = 3;
+/** What stands in a cell for an absence, unless a teacher has chosen a letter of their own. */
+export const missedLetter = 'н';
 /** A reopening lasts at most so many days. */
 export const reopeningDays = 7;
 /** Journals of a term open so many days before it begins. */

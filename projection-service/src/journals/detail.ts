@@ -117,7 +117,7 @@ async function sessionsOf(
     });
 }
 
-async function studentsOf(input: Reading, journal: string): Promise<views.JournalStudent[]> {
+export async function studentsOf(input: Reading, journal: string): Promise<views.JournalStudent[]> {
   const { stays, head } = await readJournal(input, journal);
   const limit = await absenceLimitIn(input.db, head.study_period);
   const { rows } = await input.db.query<any>(

@@ -3,6 +3,7 @@ import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { choiceCalls } from './choices.ts';
 import { detailCalls } from './detail.ts';
 import { figureCalls } from './figures.ts';
+import { gridFile } from './grid-file.ts';
 import { historyCalls } from './histories.ts';
 import { lists } from './lists.ts';
 import { themeCalls } from './themes.ts';
@@ -13,5 +14,5 @@ export const module = serviceModule({
   declared,
   after: ['identity', 'curriculum'],
   projections: [journalsProjection, openingsProjection],
-  calls: [...lists, ...detailCalls, ...historyCalls, ...choiceCalls, ...figureCalls, ...themeCalls],
+  calls: [...lists, ...detailCalls, ...historyCalls, ...choiceCalls, ...figureCalls, ...themeCalls, gridFile],
 });

@@ -8,6 +8,7 @@ import type { SessionView } from '@portal/event-schemas/journals/views.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
+import { addressOf } from '../../http/client.ts';
 import { useSession } from '../../app/portal.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -103,6 +104,9 @@ function Shown({ journal }: { journal: Journal }) {
                 {c('themes.act')}
               </OfficeActButton>
             )}
+            <a className="button" href={addressOf('GET /journals/grid/file/', { query: { journal: head.uid } })} download>
+              {c('grid_file')}
+            </a>
             <Link className="button" to={`?uid=${encodeURIComponent(head.uid)}&print=1`}>
               {t('print')}
             </Link>

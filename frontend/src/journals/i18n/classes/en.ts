@@ -53,6 +53,7 @@ const en = {
     imported: 'Lines: %{lines}. Themes changed: %{changed}',
     close: 'Close',
   },
+  grid_file: 'Table (CSV)',
   none_cancelled: 'No class has been cancelled',
 } satisfies Catalogue<typeof ru>;
 export default en;

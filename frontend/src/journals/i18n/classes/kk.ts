@@ -53,6 +53,7 @@ const kk = {
     imported: 'Жол: %{lines}. Өзгерген тақырып: %{changed}',
     close: 'Жабу',
   },
+  grid_file: 'Кесте (CSV)',
   none_cancelled: 'Ешбір сабақ болдырылмай қалған жоқ',
 } satisfies Catalogue<typeof ru>;
 export default kk;

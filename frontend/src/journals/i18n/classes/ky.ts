@@ -53,6 +53,7 @@ const ky = {
     imported: 'Сап: %{lines}. Өзгөргөн тема: %{changed}',
     close: 'Жабуу',
   },
+  grid_file: 'Таблица түрүндө (CSV)',
   none_cancelled: 'Бир да сабак жокко чыгарылган эмес',
 } satisfies Catalogue<typeof ru>;
 export default ky;

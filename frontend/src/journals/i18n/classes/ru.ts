@@ -50,6 +50,7 @@ const ru = {
     imported: 'Строк: %{lines}. Тем изменено: %{changed}',
     close: 'Закрыть',
   },
+  grid_file: 'Таблица (CSV)',
   none_cancelled: 'Занятия не отменяли',
 } as const;
 export default ru;
