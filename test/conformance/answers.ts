@@ -110,6 +110,7 @@ function inJournals() {
     }),
     office.page.post('/journals/types/', { name: inAll('Lab'), load_type: 'laboratory', mark_kind: 'percent' }),
     office.page.post('/journals/colors/', { what: 'low', color: '#ff0000' }),
+    office.page.post('/journals/absence_limits/', { study_period: null, unexcused: 4 }),
     office.page.post('/block_unblock_ej/create/', {
       action: 'unblock',
       lessons: [known.journal],
