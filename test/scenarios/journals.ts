@@ -480,6 +480,40 @@ describe('themes of many classes', () => {
   });
 });
 
+describe('materials of a course', () => {
+  it('are kept by its teachers alone, and read by its students with their files', async () => {
+    const { offering } = await headOf(second);
+    const form = new FormData();
+    form.append('file', new Blob(['Список литературы'], { type: 'text/plain' }), 'books.txt');
+    const [file] = await done<any[]>(
+      people['teacher']!.call('POST', '/journals/materials/files/', { query: { field: 'files' }, body: form }),
+    );
+    const body = { offering, week: 2, title: 'Литература', kind: 'literature', about: '', link: '', files: [file.uid] };
+    const empty = await people['teacher']!.post('/journals/materials/', { ...body, files: [] });
+    expect(empty.body.error.fields).toHaveProperty('link');
+    const { uid } = await done(people['teacher']!.post('/journals/materials/', body));
+    const { uid: stranger } = await one<{ uid: string }>(
+      `select uid from curriculum.teachers_public where uid not in
+        (select person from journals.course_teachers_public where offering = $1) limit 1`,
+      offering,
+    );
+    const foreign = await somebody(stranger, ['teacher']);
+    expect(refusal(await foreign.post('/journals/materials/', { ...body, files: [] , link: 'https://example.org' }))).toContain(
+      'platform.not_yours',
+    );
+    const listed = async (who: Client) =>
+      (await done<any>(who.get('/journals/materials/', { offering, page_size: 100 }))).results.map((row: any) => row.uid);
+    expect(await listed(people['student']!)).toContain(uid);
+    expect(await listed(people['office']!)).toContain(uid);
+    expect(await listed(foreign)).toEqual([]);
+    expect((await people['student']!.get(`/files/${file.uid}/`)).status).toBe(200);
+    expect((await foreign.get(`/files/${file.uid}/`)).status).toBe(404);
+    expect(refusal(await people['student']!.post('/journals/materials/', body))).toContain('identity.access_denied');
+    const { results } = await done<any>(people['student']!.get('/journals/courses/', { page_size: 100 }));
+    expect(results.find((row: any) => row.uid === offering)).toMatchObject({ may_write: false });
+  });
+});
+
 describe('the head of a department', () => {
   it('reads the journals of its teachers, and changes none', async () => {
     const foreign = await one<{ uid: string; teacher: string; cathedra: string }>(

@@ -1,7 +1,7 @@
 import { defineAccess } from '../kernel/access.ts';
 import { entityAccess } from '../kernel/entity/record.ts';
 import { entities } from './entities.ts';
-import { absenceReaders, overseers, readers, teachers, teachersAndReaders } from './roles.ts';
+import { absenceReaders, materialReaders, overseers, readers, teachers, teachersAndReaders } from './roles.ts';
 
 const declared = entityAccess(entities);
 /** The service token alone: steps of jobs. */
@@ -44,6 +44,7 @@ export const access = defineAccess({
     'GET /journals/reasons_for_missing/': 'all',
     'GET /journals/cancellation_history/': teachersAndReaders,
     'GET /journals/history/': teachersAndReaders,
+    'GET /journals/courses/': materialReaders,
     'GET /journals/parallel_journals/': teachersAndReaders,
     'GET /journals/grid/file/': teachersAndReaders,
     'GET /journals/themes/file/': teachersAndReaders,

@@ -131,6 +131,7 @@ export const contracts = defineContracts({
     body: place,
     answer: done,
   },
+  'GET /journals/courses/': { query: z.object({}), row: views.courseRow },
   'GET /journals/parallel_journals/': {
     refuses: refusals.readingJournals,
     query: ofJournal,
@@ -256,5 +257,6 @@ declare module '../kernel/calls.ts' {
       EntityContracts<Entities['reason_for_missing']>,
       EntityContracts<Entities['journal_type']>,
       EntityContracts<Entities['journal_color']>,
-      EntityContracts<Entities['absence_limit']> {}
+      EntityContracts<Entities['absence_limit']>,
+      EntityContracts<Entities['course_material']> {}
 }

@@ -17,6 +17,9 @@ export type MarkKind = (typeof markKinds)[number];
 export const colorCodes = ['low', 'middle', 'high', 'missed', 'excused', 'cancelled', 'blocked'] as const;
 export type ColorCode = (typeof colorCodes)[number];
 
+/** What materials of a course are for. */
+export const materialKinds = ['lecture', 'practice', 'laboratory', 'assignment', 'literature', 'other'] as const;
+
 /** By what statistics sum up cells. */
 export const statisticKinds = ['week', 'group', 'teacher', 'cathedra', 'student'] as const;
 

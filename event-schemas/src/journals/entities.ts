@@ -7,9 +7,25 @@ import * as field from '../kernel/entity/fields.ts';
 import { life } from '../kernel/entity/life.ts';
 import { rule } from '../kernel/entity/rules.ts';
 import { loadTypes } from '../registration/codes.ts';
-import { blockFrequencies, colorCodes, defaultAbsenceLimit, markKinds, reopeningDays } from './codes.ts';
-import { overseers, teachersAndReaders } from './roles.ts';
-import { journals } from './targets.ts';
+import { blockFrequencies, colorCodes, defaultAbsenceLimit, markKinds, materialKinds, reopeningDays } from './codes.ts';
+import { materialReaders, overseers, teachersAndReaders } from './roles.ts';
+import { courses, journals } from './targets.ts';
+
+/** Documents, pictures, sound and archives. */
+const materialTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/zip',
+  'image/png',
+  'image/jpeg',
+  'audio/mpeg',
+  'video/mp4',
+  'text/plain',
+  'text/csv',
+] as const;
 
 const shared = { module: 'journals', read: teachersAndReaders, write: overseers } as const;
 const rulePath = '/settings/journal-block/';
@@ -118,6 +134,45 @@ const absenceLimit = entity({
 
 /** Where teachers find their requests. */
 const askersPage = 'e-journal/requests';
+/** Educational and methodical materials of a course, by week: teachers of the course keep them, its students read them. */
+const material = entity({
+  module: 'journals',
+  entity: 'course_material',
+  name: 'CourseMaterial',
+  table: 'course_materials',
+  title: 'title',
+  read: materialReaders,
+  write: ['teacher', ...overseers],
+  path: '/journals/materials/',
+  page: 'emc',
+  sort: ['week', 'ASC'],
+  owner: {
+    field: 'made_by',
+    others: overseers,
+    reads: { among: { field: 'offering', view: 'journals.course_people_public', by: 'offering', person: 'person' } },
+    makes: { field: 'offering', view: 'journals.course_teachers_public', by: 'offering', person: 'person' },
+  },
+  rules: [
+    rule('journals.link_wrong', ['link'], ({ link }) => !link || /^https?:\/\/\S+$/.test(String(link))),
+    rule(
+      'journals.material_empty',
+      ['files', 'link'],
+      ({ files, link }) => Boolean(link) || (Array.isArray(files) && files.length > 0),
+    ),
+  ],
+  fields: {
+    offering: field.ref(courses, { once: true, filter: true }),
+    week: field.number({ min: 1, max: 30, filter: true }),
+    title: field.text({ min: 2, max: 200, search: true }),
+    kind: { ...field.choice(materialKinds, { filter: true }), default: 'lecture' as const },
+    about: field.text({ max: 1000, rows: 3, blank: true }),
+    link: field.text({ max: 500, blank: true }),
+    files: field.files({ max: 10, types: materialTypes, bytes: 25 * 1_048_576, optional: true, default: [] }),
+    made_by: field.maker(people),
+    made_at: field.madeAt(),
+  },
+});
+
 const asking = life({
   initial: 'asked',
   states: { asked: 'info', granted: 'ok', refused: 'bad', withdrawn: 'quiet' },
@@ -192,5 +247,6 @@ export const entities = {
   journal_type: type,
   journal_color: color,
   absence_limit: absenceLimit,
+  course_material: material,
   reopening_request: request,
 };

@@ -1,5 +1,5 @@
 import { defineScreens } from '../kernel/screens.ts';
-import { readers, teachers, teachersAndReaders } from './roles.ts';
+import { materialReaders, readers, teachers, teachersAndReaders } from './roles.ts';
 
 /** A teacher's journals and the grid of one; those of all teachers; when weeks close by themselves, and which are opened again. */
 export const screens = defineScreens([
@@ -30,6 +30,16 @@ export const screens = defineScreens([
     title: 'journals.screens.requests',
     icon: 'requests',
     menu: { group: 'teaching', order: 7 },
+  },
+  {
+    id: 'emc',
+    module: 'journals',
+    area: 'office',
+    path: 'emc',
+    roles: materialReaders,
+    title: 'journals.screens.emc',
+    icon: 'courses',
+    menu: { group: 'study', order: 63 },
   },
   {
     id: 'my-absences',

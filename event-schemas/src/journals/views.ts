@@ -139,6 +139,16 @@ export const changeView = z.object({
 export type ChangeView = z.infer<typeof changeView>;
 export const changePage = z.object({ count: z.int(), results: z.array(changeView), next: z.string().nullable() });
 
+/** A course of a term that has journals. `may_write`: the reader keeps one of them. */
+export const courseRow = z.object({
+  uid,
+  code: z.string(),
+  name: localized,
+  study_period: uid,
+  start_date: z.string().nullable(),
+  may_write: z.boolean(),
+});
+
 /** A journal of the same kind of lesson of the course. `themes`: classes that have one. */
 export const parallelJournal = z.object({ uid, section: z.string(), subgroup: z.string(), teacher_name: name, themes: z.int() });
 export const themesImported = z.object({ lines: z.int(), changed: z.int() });

@@ -6,7 +6,7 @@ import { listNames as shared } from '@portal/event-schemas/registration/list-nam
 import { list, type Column, type ListCall, type ListContract } from '@portal/platform/http/types.ts';
 import { choice, time } from '@portal/platform/lists/columns.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
-import { isOwn, ownJournals } from './ownership.ts';
+import { isOwn, ownJournals, readsAll } from './ownership.ts';
 import { lastDaySql, situationsOf, summaryOf, termSql } from './situation.ts';
 
 const text = (sql: string, more: Partial<Column> = {}): Column => ({ sql, type: 'text', sort: true, ...more });
@@ -80,6 +80,28 @@ const journalList = (contract: ListContract, summary: string) =>
     complete: completed,
   });
 
+/** Courses with journals: those that the reader keeps or attends, for the office all. */
+const courses = list(contracts['GET /journals/courses/'], {
+  summary: 'Courses of terms that have journals: the reader’s own, for the office all',
+  from: ({ actor, roles, bind }) => {
+    const me = bind(actor.id);
+    const own = `j.teacher = ${me} or j.uid in (select journal from journals.stays where student = ${me} and until is null)`;
+    return `(select j.offering as uid, min(j.code) as code, (array_agg(j.name))[1] as name, min(j.study_period) as study_period,
+        bool_or(coalesce(j.teacher = ${me}, false)) as may_write
+        from journals.journals j ${readsAll({ roles }) ? '' : `where ${own}`} group by j.offering) c
+      left join curriculum.study_periods_public p on p.uid = c.study_period`;
+  },
+  columns: {
+    uid: { sql: 'c.uid', type: 'text', filter: 'equals' },
+    code: text('c.code', { search: true }),
+    name: { sql: 'c.name', type: 'localized', sort: true, search: true },
+    study_period: choice('c.study_period'),
+    may_write: { sql: 'c.may_write', type: 'boolean', filter: 'equals' },
+    start_date: text('p.start_date'),
+  },
+  defaultSort: ['start_date', 'DESC'],
+});
+
 const person = (alias: string, header?: Column['header']): Column => ({
   sql: `${alias}.display_name`,
   type: 'text',
@@ -148,6 +170,7 @@ export const lists = [
     'Journals: a teacher’s own, for the office those of all teachers',
   ),
   journalList(contracts['GET /block_unblock_ej/list_ej/'], 'Journals to choose from, with their state'),
+  courses,
   blockings,
   openingList,
 ];

@@ -129,6 +129,11 @@ export const journalsProjection = defineProjection({
       from journals.weeks w join journals.journals j on j.uid = w.journal
       where not w.blocked and not j.closed
         and exists (select 1 from journals.sessions s where s.journal = w.journal and ${inWeek});
+    create or replace view journals.course_teachers_public as
+      select offering, teacher as person from journals.journals where teacher is not null;
+    create or replace view journals.course_people_public as
+      select offering, teacher as person from journals.journals where teacher is not null
+      union all select j.offering, s.student from journals.journals j join journals.stays s on s.journal = j.uid where s.until is null;
     create or replace view journals.unexcused_public as
       select p.journal, p.student, j.study_period, p.missed - p.excused as unexcused, coalesce(t.unexcused, 0) as told
       from journals.parts p join journals.journals j on j.uid = p.journal

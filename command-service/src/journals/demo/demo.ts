@@ -10,6 +10,7 @@ import type { Host } from '@portal/platform/service.ts';
 import { courseOffering, type OfferedCourse } from '../../registration/course-offering/course-offering.ts';
 import type { CellEdit } from '../cells.ts';
 import { ConfigureSession, EditCells, FollowLesson, SettleJournal } from '../commands.ts';
+import { materials } from './materials.ts';
 import { reopenings } from './reopenings.ts';
 import { journal as aggregate, studentsOn, type OpenedJournal } from '../journal.ts';
 import { marksOf } from '../known.ts';
@@ -67,6 +68,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
       made += 1;
     }
   }
+  await materials(host, own, teacher);
   await reopenings(host, { zone, journals: own, teacher, office });
   progress(`${made} journals`);
 

@@ -9,4 +9,5 @@ export default {
   'journals.screens.settings': 'Settings of journals',
   'journals.screens.my_absences': 'My absences',
   'journals.screens.requests': 'Requests to open a journal',
+  'journals.screens.emc': 'Course materials',
 };

@@ -9,4 +9,5 @@ export default {
   'journals.screens.settings': 'Журнал баптаулары',
   'journals.screens.my_absences': 'Қалған сабақтарым',
   'journals.screens.requests': 'Журналды ашу өтініштері',
+  'journals.screens.emc': 'ОӘК: курс материалдары',
 };

@@ -9,4 +9,5 @@ export default {
   'journals.screens.settings': 'Журналдардын жөндөөлөрү',
   'journals.screens.my_absences': 'Калган сабактарым',
   'journals.screens.requests': 'Журналды ачуу өтүнүчтөрү',
+  'journals.screens.emc': 'ОУК: курстун материалдары',
 };

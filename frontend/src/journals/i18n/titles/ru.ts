@@ -9,4 +9,5 @@ export default {
   'journals.screens.settings': 'Настройки журналов',
   'journals.screens.my_absences': 'Мои пропуски',
   'journals.screens.requests': 'Просьбы открыть журнал',
+  'journals.screens.emc': 'УМКД: материалы курсов',
 };
