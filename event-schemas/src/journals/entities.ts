@@ -11,22 +11,6 @@ import { blockFrequencies, colorCodes, defaultAbsenceLimit, markKinds, materialK
 import { materialReaders, overseers, teachersAndReaders } from './roles.ts';
 import { courses, journals } from './targets.ts';
 
-/** Documents, pictures, sound and archives. */
-const materialTypes = [
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  'application/vnd.oasis.opendocument.text',
-  'application/zip',
-  'image/png',
-  'image/jpeg',
-  'audio/mpeg',
-  'video/mp4',
-  'text/plain',
-  'text/csv',
-] as const;
-
 const shared = { module: 'journals', read: teachersAndReaders, write: overseers } as const;
 const rulePath = '/settings/journal-block/';
 
@@ -132,8 +116,22 @@ const absenceLimit = entity({
   },
 });
 
-/** Where teachers find their requests. */
-const askersPage = 'e-journal/requests';
+/** Documents, pictures, sound and archives. */
+const materialTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/zip',
+  'image/png',
+  'image/jpeg',
+  'audio/mpeg',
+  'video/mp4',
+  'text/plain',
+  'text/csv',
+] as const;
+
 /** Educational and methodical materials of a course, by week: teachers of the course keep them, its students read them. */
 const material = entity({
   module: 'journals',
@@ -173,6 +171,8 @@ const material = entity({
   },
 });
 
+/** Where teachers find their requests. */
+const askersPage = 'e-journal/requests';
 const asking = life({
   initial: 'asked',
   states: { asked: 'info', granted: 'ok', refused: 'bad', withdrawn: 'quiet' },
