@@ -30,7 +30,6 @@ async function journalsWithApprovedSheet(host: Host): Promise<string[]> {
   return rows.map(({ uid }) => uid);
 }
 
-
 /**
  * Journals of which time alone has brought something about: weeks due, weeks with holes that are nearly so, reopenings and terms that are over. Read are only
  * weeks that could be due by the shortest rule; those that have been closed are not among them.
