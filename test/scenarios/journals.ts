@@ -396,7 +396,15 @@ describe('rule 13: repeated unexcused absences', () => {
     await at(local(missed[1]!, '12:00'));
     const sessions = await sessionsOf(second);
     for (const date of missed)
-      await done(edit(cellOf(sessions.find(session => session.date === date)!, uids['student']!), { missed: true }));
+      await done(
+        edit(
+          cellOf(
+            sessions.find(session => session.date === date)!,
+            uids['student']!,
+          ),
+          { missed: true },
+        ),
+      );
     expect(await told()).toEqual([]);
     await done(people['admin']!.post('/journals/absence_limits/', { study_period: term, unexcused: 2 }));
     expect(await told()).toHaveLength(1);
@@ -413,7 +421,9 @@ describe('rule 13: repeated unexcused absences', () => {
   });
   it('are read by the student, their advisor and the office; a certificate excuses them', async () => {
     const mine = () => done<any[]>(people['student']!.get('/journals/my_absences/', { study_period: term }));
-    expect((await mine()).map(({ date, excused }) => [date, excused])).toEqual(missed.toReversed().map(day => [day, false]));
+    expect((await mine()).map(({ date, excused }) => [date, excused])).toEqual(
+      missed.toReversed().map(day => [day, false]),
+    );
     const certificate = { student: uids['student'], from: missed[0], to: missed[0], reason: 'ill', note: '№ 7' };
     expect(await done(people['office']!.post('/journals/absence_excuses/', certificate))).toEqual({ excused: 1 });
     expect((await mine()).map(({ date, excused }) => [date, excused])).toEqual([
@@ -470,7 +480,10 @@ describe('themes of many classes', () => {
     expect(await done(upload(text))).toEqual({ lines: lines.length - 1, changed: 0 });
     const last = lines.at(-1)!;
     const wrong = await upload(`${lines[0]}\n${last}Итоги\n999,,Нет такого\n`);
-    expect(wrong.body.error).toMatchObject({ code: 'platform.import_broken', params: { count: 1, lines: [{ line: 3 }] } });
+    expect(wrong.body.error).toMatchObject({
+      code: 'platform.import_broken',
+      params: { count: 1, lines: [{ line: 3 }] },
+    });
     expect((await sessionsOf(second)).some(({ theme }) => theme === 'Итоги')).toBe(false);
     expect(await done(upload(`${lines[0]}\n${last}Итоги\n`))).toEqual({ lines: 1, changed: 1 });
   });
@@ -498,11 +511,13 @@ describe('materials of a course', () => {
       offering,
     );
     const foreign = await somebody(stranger, ['teacher']);
-    expect(refusal(await foreign.post('/journals/materials/', { ...body, files: [] , link: 'https://example.org' }))).toContain(
-      'platform.not_yours',
-    );
+    expect(
+      refusal(await foreign.post('/journals/materials/', { ...body, files: [], link: 'https://example.org' })),
+    ).toContain('platform.not_yours');
     const listed = async (who: Client) =>
-      (await done<any>(who.get('/journals/materials/', { offering, page_size: 100 }))).results.map((row: any) => row.uid);
+      (await done<any>(who.get('/journals/materials/', { offering, page_size: 100 }))).results.map(
+        (row: any) => row.uid,
+      );
     expect(await listed(people['student']!)).toContain(uid);
     expect(await listed(people['office']!)).toContain(uid);
     expect(await listed(foreign)).toEqual([]);

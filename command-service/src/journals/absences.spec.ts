@@ -55,8 +55,22 @@ describe('rule 13: repeated unexcused absences', () => {
 
 describe('the limit', () => {
   test.each([
-    ['of the term goes first', [{ study_period: null, unexcused: 5 }, { study_period: 'p', unexcused: 4 }], 4],
-    ['for all holds in other terms', [{ study_period: null, unexcused: 5 }, { study_period: 'q', unexcused: 4 }], 5],
+    [
+      'of the term goes first',
+      [
+        { study_period: null, unexcused: 5 },
+        { study_period: 'p', unexcused: 4 },
+      ],
+      4,
+    ],
+    [
+      'for all holds in other terms',
+      [
+        { study_period: null, unexcused: 5 },
+        { study_period: 'q', unexcused: 4 },
+      ],
+      5,
+    ],
     ['is three where nothing is set', [], 3],
   ])('%s', (_name, limits, limit) => expect(absenceLimitOf(limits, 'p')).toBe(limit));
 });

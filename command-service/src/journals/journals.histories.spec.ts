@@ -164,7 +164,9 @@ test('whatever is done, the rules of journals hold at every moment', () => {
           const { missed = 0, excused = 0 } = parts.get(data.student) ?? {};
           expect(data.unexcused, 'told of what is missed').toBe(missed - excused);
           const before = told.get(data.student) ?? 0;
-          expect(data.unexcused - before, 'told again after as many more').toBeGreaterThanOrEqual(known().absence_limit);
+          expect(data.unexcused - before, 'told again after as many more').toBeGreaterThanOrEqual(
+            known().absence_limit,
+          );
           told.set(data.student, data.unexcused);
         }
         if (!('on' in data) || !changing.includes(type)) continue;

@@ -14,8 +14,7 @@ export function readPlan(csv: string): { themes: PlannedTheme[]; faults: RowFaul
   if ('rejection' in table) throw new Refused(table.rejection);
   const at = (name: string): number => table.header.indexOf(name);
   const missing = [planColumns.number, planColumns.theme].filter(name => at(name) < 0);
-  if (missing.length > 0)
-    throw new Refused(reject('platform.import_column_missing', { columns: missing.join(', ') }));
+  if (missing.length > 0) throw new Refused(reject('platform.import_column_missing', { columns: missing.join(', ') }));
   const [themes, faults]: [PlannedTheme[], RowFault[]] = [[], []];
   for (const { line, cells } of table.rows) {
     const cell = (name: string): string => cells[at(name)] ?? '';

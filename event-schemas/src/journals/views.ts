@@ -8,7 +8,9 @@ const day = z.iso.date();
 const name = z.string().nullable();
 const share = z.number().nullable();
 
-/** A journal in a list. `is_own`: the reader keeps it, or has; others are of their department. `filled`: percent of the cells of classes held; `closes_at`: when its next week closes by itself. */
+/**
+ * A journal in a list. `is_own`: the reader keeps it, or has; others are of their department. `filled`: percent of the cells of classes held; `closes_at`: when its next week closes by itself.
+ */
 export const journalRow = z.object({
   uid,
   study_period: uid,
@@ -150,7 +152,13 @@ export const courseRow = z.object({
 });
 
 /** A journal of the same kind of lesson of the course. `themes`: classes that have one. */
-export const parallelJournal = z.object({ uid, section: z.string(), subgroup: z.string(), teacher_name: name, themes: z.int() });
+export const parallelJournal = z.object({
+  uid,
+  section: z.string(),
+  subgroup: z.string(),
+  teacher_name: name,
+  themes: z.int(),
+});
 export const themesImported = z.object({ lines: z.int(), changed: z.int() });
 export type ThemesImported = z.infer<typeof themesImported>;
 

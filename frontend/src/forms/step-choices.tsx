@@ -61,9 +61,7 @@ export function StepChoices<S extends string, O extends Option>({
       chosen={chosen}
       label={label(step)}
       any={any}
-      onChoose={value =>
-        onChange({ ...chosenBefore(of.steps, chosen, step), ...(value ? { [step]: value } : {}) } as Chosen<S>)
-      }
+      onChoose={value => onChange({ ...chosenBefore(of.steps, chosen, step), ...(value ? { [step]: value } : {}) })}
     />
   ));
 }

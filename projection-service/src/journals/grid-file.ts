@@ -1,18 +1,11 @@
 import { contracts } from '@portal/event-schemas/journals/calls.ts';
 import { missedLetter } from '@portal/event-schemas/journals/codes.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { gridHeads } from '@portal/event-schemas/journals/names.ts';
 import { query, replyStarted } from '@portal/platform/http/types.ts';
 import { byteOrderMark, csvLine, type Cell } from '@portal/platform/lists/cells.ts';
 import { readJournal, reasonsIn, studentsOf } from './detail.ts';
 import { keyOf } from './evolve.ts';
 import type { CellRow } from './rows.ts';
-
-const heads: Record<'student' | 'group' | 'average' | 'missed', Localized> = {
-  student: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' },
-  group: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' },
-  average: { ru: 'Средний балл', kk: 'Орташа балл', en: 'Average', ky: 'Орточо балл' },
-  missed: { ru: 'Пропусков', kk: 'Қалған сабағы', en: 'Absences', ky: 'Калган сабагы' },
-};
 
 /** The grid of a journal as a table for a spreadsheet: students by classes, as they stand on the screen. */
 export const gridFile = query(contracts['GET /journals/grid/file/'], {
@@ -28,8 +21,7 @@ export const gridFile = query(contracts['GET /journals/grid/file/'], {
     const cells = new Map(rows.map(row => [keyOf(row.session, row.student), row]));
     const shown = (session: number, student: string): Cell => {
       const cell = cells.get(keyOf(session, student));
-      const absence =
-        cell?.attendance === 'missed' ? [missedLetter, cell.reason && reasons.get(cell.reason)] : [];
+      const absence = cell?.attendance === 'missed' ? [missedLetter, cell.reason && reasons.get(cell.reason)] : [];
       return [cell?.mark, ...absence].filter(Boolean).join(' ');
     };
     const lines = students.map(one =>
@@ -42,11 +34,11 @@ export const gridFile = query(contracts['GET /journals/grid/file/'], {
       ]),
     );
     const head = [
-      heads.student[locale],
-      heads.group[locale],
+      gridHeads.student[locale],
+      gridHeads.group[locale],
       ...sessions.map(({ date }): Cell => ({ wall: date })),
-      heads.average[locale],
-      heads.missed[locale],
+      gridHeads.average[locale],
+      gridHeads.missed[locale],
     ];
     void raw.reply
       .header('content-type', 'text/csv; charset=utf-8')

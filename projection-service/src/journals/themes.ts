@@ -24,7 +24,8 @@ export const themeCalls = [
     },
   }),
   query(contracts['GET /journals/themes/file/'], {
-    summary: 'The calendar plan of a journal as the CSV file that its import reads: number, date, start, theme (text/csv)',
+    summary:
+      'The calendar plan of a journal as the CSV file that its import reads: number, date, start, theme (text/csv)',
     asOf: 'never',
     run: async ({ raw: { reply }, ...input }) => {
       const { journal } = input.query;

@@ -18,10 +18,7 @@ const asked = [
 ] as const;
 
 /** Requests of the demo teacher to open closed weeks, and a week that the office has opened for three days. */
-export async function reopenings(
-  host: Host,
-  { zone, journals, teacher, office }: { zone: string; journals: readonly string[]; teacher: string; office: string },
-): Promise<void> {
+export async function reopenings(host: Host, { zone, journals, teacher, office }: { zone: string; journals: readonly string[]; teacher: string; office: string }): Promise<void> {
   const [journal] = journals;
   if (!journal) return;
   const { state } = await host.dispatcher.state(aggregate, journal);
@@ -45,15 +42,12 @@ export async function reopenings(
   if (!week || (await host.dispatcher.state(journalOpening, opening)).state.status !== 'none') return;
   const clock = wallClock(zone);
   const actor = { id: office, roles: ['office'] };
-  await senderFor(host, { actor, locale: 'ru', correlation_id: newId(), after: await host.log.head() })(
-    openWeeksOf(1),
-    {
-      opening,
-      action: 'unblock',
-      targets: [{ journal, weeks: [week] }],
-      until: clock.at(addDays(clock.dateOf(host.clock.now()), 3), '23:59').toISOString(),
-      reason: 'По заявлению преподавателя',
-      zone,
-    },
-  );
+  await senderFor(host, { actor, locale: 'ru', correlation_id: newId(), after: await host.log.head() })(openWeeksOf(1), {
+    opening,
+    action: 'unblock',
+    targets: [{ journal, weeks: [week] }],
+    until: clock.at(addDays(clock.dateOf(host.clock.now()), 3), '23:59').toISOString(),
+    reason: 'По заявлению преподавателя',
+    zone,
+  });
 }

@@ -32,7 +32,7 @@ const en = {
     holes_told: 'Told of empty cells',
     closes_at: 'Closes at',
     unexcused: 'Unexcused absences',
-    limit: 'Limit of absences',
+    limit: 'Absences allowed',
     supervisor: 'Advisor',
     absences_told: 'Told of absences',
     targets: 'Journals and weeks',

@@ -95,13 +95,13 @@ const en = {
     fields: {
       offering: 'Course',
       week: 'Week',
-      title: 'Title',
+      title: 'Name',
       kind: 'Kind',
       about: 'Description',
       link: 'Link',
       files: 'Files',
       made_by: 'Added by',
-      made_at: 'Added at',
+      made_at: 'When',
     },
     hints: { week: 'Counted from the beginning of the term', link: 'Begins with https://' },
     codes: {

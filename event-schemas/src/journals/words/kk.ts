@@ -109,7 +109,7 @@ const kk = {
         lecture: 'Дәріске',
         practice: 'Практикаға',
         laboratory: 'Зертханалыққа',
-        assignment: 'Тапсырма',
+        assignment: 'Студенттерге тапсырма',
         literature: 'Әдебиет',
         other: 'Басқа',
       },

@@ -109,7 +109,7 @@ const ky = {
         lecture: 'Лекцияга',
         practice: 'Практикага',
         laboratory: 'Лабораториялыкка',
-        assignment: 'Тапшырма',
+        assignment: 'Студенттерге тапшырма',
         literature: 'Адабият',
         other: 'Башка',
       },

@@ -109,7 +109,7 @@ const ru = {
         lecture: 'К лекции',
         practice: 'К практике',
         laboratory: 'К лабораторной',
-        assignment: 'Задание',
+        assignment: 'Задание студентам',
         literature: 'Литература',
         other: 'Другое',
       },

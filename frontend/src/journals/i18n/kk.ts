@@ -126,13 +126,13 @@ const kk = {
   holes: 'Бос ұяшық',
   closes_label: 'Жабылады',
   requests_lead: 'Өтініш журналда жазылады: жабық сабақты басыңыз. Тіркеуші офисі шешеді.',
-  whose: { label: 'Кімнің журналы', own: 'Менікі', department: 'Кафедра' },
+  whose: { label: 'Кімнің журналы', own: 'Менікі', department: 'Кафедрамның' },
   settings: {
     label: 'Не бапталады',
-    reasons: 'Қалу себептері',
+    reasons: 'Сабақтан қалу себептері',
     types: 'Журнал түрлері',
     colors: 'Түстер',
-    limits: 'Қалу шегі',
+    limits: 'Сабақтан қалу шегі',
   },
 } satisfies Catalogue<typeof ru>;
 export default kk;

@@ -126,13 +126,13 @@ const ky = {
   holes: 'Бош чакмак',
   closes_label: 'Жабылат',
   requests_lead: 'Өтүнүч журналдын өзүндө жазылат: жабык сабакты басыңыз. Каттоо офиси чечет.',
-  whose: { label: 'Кимдин журналы', own: 'Меники', department: 'Кафедранын' },
+  whose: { label: 'Кимдин журналы', own: 'Меники', department: 'Кафедрамдын' },
   settings: {
     label: 'Эмне жөндөлөт',
-    reasons: 'Калуу себептери',
+    reasons: 'Сабактан калуу себептери',
     types: 'Журналдын түрлөрү',
     colors: 'Түстөр',
-    limits: 'Калуунун чеги',
+    limits: 'Сабактан калуунун чеги',
   },
 } satisfies Catalogue<typeof ru>;
 export default ky;

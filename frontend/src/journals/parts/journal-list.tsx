@@ -30,7 +30,11 @@ export function JournalList({
   const format = useFormat();
   const link = useLink();
   const [tab, setTab] = useTabInAddress(tabs);
-  const others = useCall('GET /journals/electronic_journal/', { query: { is_own: false, page_size: 1 } }, { enabled: !all });
+  const others = useCall(
+    'GET /journals/electronic_journal/',
+    { query: { is_own: false, page_size: 1 } },
+    { enabled: !all },
+  );
   const heads = !all && (others.data?.count ?? 0) > 0;
   const own = !heads || tab === 'own';
   const kind = (load_type: string): string => format.name(loadTypeNames[load_type as LoadType]);

@@ -104,7 +104,11 @@ function Shown({ journal }: { journal: Journal }) {
                 {c('themes.act')}
               </OfficeActButton>
             )}
-            <a className="button" href={addressOf('GET /journals/grid/file/', { query: { journal: head.uid } })} download>
+            <a
+              className="button"
+              href={addressOf('GET /journals/grid/file/', { query: { journal: head.uid } })}
+              download
+            >
               {c('grid_file')}
             </a>
             <Link className="button" to={`?uid=${encodeURIComponent(head.uid)}&print=1`}>

@@ -13,7 +13,10 @@ import { CallState } from '../../shell/states.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useClassesText } from '../text.ts';
 
-const sample = { name: 'calendar-plan.csv', csv: 'number,date,theme\n1,2026-09-02,Введение\n2,2026-09-09,Основные понятия\n' };
+const sample = {
+  name: 'calendar-plan.csv',
+  csv: 'number,date,theme\n1,2026-09-02,Введение\n2,2026-09-09,Основные понятия\n',
+};
 
 /** Themes of many classes at once: from the journal of a parallel group, or from the file of a calendar plan. */
 export default function ThemesDialog({ journal, onClose }: { journal: string; onClose: () => void }) {

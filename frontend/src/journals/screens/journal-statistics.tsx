@@ -29,7 +29,9 @@ export default function JournalStatistics() {
   );
   if (!statistics.isSuccess) return <PageCallState call={statistics} />;
   const { study_period, rows, at_risk, limit, department } = statistics.data;
-  const kinds = statisticKinds.filter(kind => may(readers) || department || (kind !== 'teacher' && kind !== 'cathedra'));
+  const kinds = statisticKinds.filter(
+    kind => may(readers) || department || (kind !== 'teacher' && kind !== 'cathedra'),
+  );
   const sum = (what: 'cells' | 'missed' | 'holes'): number => rows.reduce((all, row) => all + row[what], 0);
   const [cells, holes] = [sum('cells'), sum('holes')];
   const percent = (value: number): string => t('percent', { value: format.number(value) });

@@ -28,10 +28,10 @@ const kk = {
   },
   happened: {
     SessionCancelled: 'Болмайды деп белгіленді',
-    SessionRestored: 'Қайтарылды',
+    SessionRestored: 'Жоспарға қайтарылды',
     CancellationTold: 'Студенттерге хабарланды',
   },
-  class: 'Сабақ',
+  class: 'Қай сабақ',
   event: 'Не болды',
   at: 'Қашан',
   by: 'Кім',

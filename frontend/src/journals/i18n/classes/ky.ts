@@ -28,10 +28,10 @@ const ky = {
   },
   happened: {
     SessionCancelled: 'Жокко чыгарылды',
-    SessionRestored: 'Кайтарылды',
+    SessionRestored: 'Планга кайтарылды',
     CancellationTold: 'Студенттерге кабарланды',
   },
-  class: 'Сабак',
+  class: 'Кайсы сабак',
   event: 'Эмне болду',
   at: 'Качан',
   by: 'Ким',

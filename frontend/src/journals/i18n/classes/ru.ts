@@ -25,10 +25,10 @@ const ru = {
   },
   happened: {
     SessionCancelled: 'Отменено',
-    SessionRestored: 'Возвращено',
+    SessionRestored: 'Снова в плане',
     CancellationTold: 'Студентам сообщено',
   },
-  class: 'Занятие',
+  class: 'Какое занятие',
   event: 'Что произошло',
   at: 'Когда',
   by: 'Кто',
