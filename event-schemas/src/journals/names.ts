@@ -1,3 +1,4 @@
+import { columnNames } from '../kernel/column-names.ts';
 import type { Localized } from '../kernel/localized.ts';
 import type { JournalState } from './codes.ts';
 
@@ -10,8 +11,8 @@ export const journalStateNames: Record<JournalState, Localized> = {
 
 /** Heads of the grid of a journal in a file, beside its classes. */
 export const gridHeads = {
-  student: { ru: 'Студент', kk: 'Студент', en: 'Student', ky: 'Студент' },
-  group: { ru: 'Группа', kk: 'Топ', en: 'Group', ky: 'Топ' },
+  student: columnNames.student,
+  group: columnNames.group,
   average: { ru: 'Средний балл', kk: 'Орташа балл', en: 'Average', ky: 'Орточо балл' },
   missed: { ru: 'Пропусков', kk: 'Қалған сабағы', en: 'Absences', ky: 'Калган сабагы' },
 } as const satisfies Record<string, Localized>;

@@ -9,7 +9,8 @@ const name = z.string().nullable();
 const share = z.number().nullable();
 
 /**
- * A journal in a list. `is_own`: the reader keeps it, or has; others are of their department. `filled`: percent of the cells of classes held; `closes_at`: when its next week closes by itself.
+ * A journal in a list. `is_own`: the reader keeps it, or has; others are of their department. `filled`: percent of the cells of classes held;
+ * `closes_at`: when its next week closes by itself.
  */
 export const journalRow = z.object({
   uid,
