@@ -116,7 +116,9 @@ beforeAll(async () => {
   [first, second] = [lessonA, lessonB].map(one => `${lessons[one!]}.${term}`) as [string, string];
   const name = { ru: 'Лекция с оценками', kk: 'Бағаланатын дәріс', en: 'Marked lecture', ky: 'Бааланган лекция' };
   await done(people['office']!.post('/journals/types/', { name, load_type: 'lecture', mark_kind: 'percent' }));
-  const { results } = await done(people['teacher']!.get('/journals/electronic_journal/', { page_size: 100 }));
+  const { results } = await done(
+    people['teacher']!.get('/journals/electronic_journal/', { is_own: true, page_size: 100 }),
+  );
   many = results.sort((one: any, other: any) => other.students - one.students)[0].uid;
 }, 240_000);
 afterAll(() => portal?.stop());
@@ -558,7 +560,9 @@ describe('gap 8: a sheet of final grades that is approved', () => {
     const sheet = sheetId(offering, flux);
     await done(system('/journals/sheets/follow/', { offerings: [offering] }));
     const [period] = (await done<any>(people['office']!.get('/grades/periods/', { study_period: term }))).results;
-    await done(people['office']!.put(`/grades/periods/${period.uid}/`, { starts_on: '2026-10-01' }));
+    await done(
+      people['office']!.put(`/grades/periods/${period.uid}/`, { starts_on: '2026-10-01', ends_on: '2026-12-31' }),
+    );
     const row = rowId(sheet, uids['student']!);
     await done(people['teacher']!.put(`/journals/change_mark/${row}/`, { mark: 'B' }));
     await done(people['teacher']!.put('/journals/send_office/', { sheet }));

@@ -1,7 +1,7 @@
 import { contracts } from '@portal/event-schemas/journals/calls.ts';
 import { entities } from '@portal/event-schemas/journals/entities.ts';
 import { module } from '@portal/event-schemas/journals/module.ts';
-import { cellOf, cellUid, lessonOf, sessionOf, sessionUid } from '@portal/event-schemas/journals/uids.ts';
+import { cellOf, cellUid, journalUid, lessonOf, sessionOf, sessionUid } from '@portal/event-schemas/journals/uids.ts';
 import { overseers } from '@portal/event-schemas/journals/roles.ts';
 import { mondayOf } from '@portal/event-schemas/journals/days.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
@@ -84,7 +84,8 @@ async function refuseBusy(
   except: string,
   place: Parameters<typeof busyAt>[1],
 ) {
-  const who = await busyAt(host, place, { teacher: journal.teacher, lesson: journal.lesson, except });
+  const { teacher, lesson, study_period } = journal;
+  const who = await busyAt(host, place, { teacher, journal: journalUid(lesson, study_period), except });
   if (who)
     throw new Refused(reject('journals.place_taken', { date: place.date, who }, { date: 'journals.place_taken' }));
 }
