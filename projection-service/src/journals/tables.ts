@@ -154,6 +154,7 @@ export const tablesDdl = [
   'create index if not exists journals_period on journals (study_period, code);',
   'create index if not exists journals_offering on journals (offering);',
   'create index if not exists sessions_date on sessions (date);',
+  'create index if not exists sessions_week on sessions (journal, date);',
   'create index if not exists sessions_substitute on sessions (substitute) where substitute is not null;',
   'create index if not exists stays_student on stays (student);',
   'create index if not exists parts_student on parts (student);',
