@@ -41,6 +41,7 @@ const en = {
     many: 'reasons for missing',
     object: 'a reason for missing',
     lead: 'What a teacher chooses for an absence.',
+    empty: 'No reasons of your own: teachers choose from those of the portal',
     fields: {
       name: 'Name',
       short: 'Letter in the journal',
@@ -54,6 +55,7 @@ const en = {
     many: 'kinds of journals',
     object: 'a kind of journal',
     lead: 'Which marks are given in class. Where nothing is set: attendance alone at lectures, percent elsewhere.',
+    empty: 'No kinds of your own: lectures note attendance, the rest gets percent',
     fields: { name: 'Name', load_type: 'Kind of lesson', mark_kind: 'Marks' },
     codes: { mark_kind: { none: 'No marks', percent: 'Percent', pass_fail: 'Passed or not' } },
   },
@@ -62,6 +64,7 @@ const en = {
     many: 'colours of the journal',
     object: 'a colour of the journal',
     lead: 'How cells of the journal are coloured. A word always stands beside a colour. What is not set has the colour of the portal.',
+    empty: 'No colours of your own: the journal has those of the portal',
     fields: { what: 'What', color: 'Colour' },
     codes: {
       what: {

@@ -57,7 +57,7 @@ export function OpeningDialog({ onClose }: { onClose: () => void }) {
       onConfirm={() => send.mutate({ body: { sheets: rows.length > 0 ? [] : named, rows, date, reason } })}
       onClose={onClose}
     >
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
         {refusal && <Note tone="bad">{refusal}</Note>}
         <StepChoices
           of={sheetSteps}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
 import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import type { LoadType } from '@portal/event-schemas/registration/values.ts';
@@ -47,7 +48,7 @@ export function AbsencesOf({ student }: { student?: string }) {
         title={t('label')}
         flush={missed.length > 0}
         actions={
-          <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
             {student && <CertificateButton student={student} />}
             <Choice
               label={t('term')}
@@ -58,7 +59,7 @@ export function AbsencesOf({ student }: { student?: string }) {
               ]}
               onChange={chosen => setTerms(chosen === all ? [] : [chosen])}
             />
-          </>
+          </Box>
         }
       >
         {missed.length === 0 ? (

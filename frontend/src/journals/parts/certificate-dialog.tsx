@@ -42,7 +42,7 @@ export default function CertificateDialog({ student = '', onClose }: { student?:
     >
       <p className="mut">{t('certificate.lead')}</p>
       {student === '' && <RefInput name="student" label={t('certificate.student')} to={students} several={false} />}
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 2 }}>
         <TextInput name="from" label={t('certificate.from')} type="date" />
         <TextInput name="to" label={t('certificate.to')} type="date" />
       </Box>

@@ -79,7 +79,7 @@ export function OpeningDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
         <div className="field">
           <label htmlFor={id}>{t('action.label')}</label>
           <div className="field-box">

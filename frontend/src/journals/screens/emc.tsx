@@ -15,8 +15,8 @@ export default function Emc() {
       entity={material}
       history={may(material.write)}
       columns={[
-        'week',
         'title',
+        'week',
         'kind',
         { field: 'files', render: row => <Files files={(row['files_files'] ?? []) as FileInfo[]} /> },
         { field: 'link', render: row => <Link row={row} /> },
