@@ -132,6 +132,8 @@ const en = {
     types: 'Kinds of journals',
     colors: 'Colours',
     limits: 'Limit of absences',
+    in_force: 'In force now',
+    excuses: 'excuses',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;

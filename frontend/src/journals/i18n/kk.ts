@@ -133,6 +133,8 @@ const kk = {
     types: 'Журнал түрлері',
     colors: 'Түстер',
     limits: 'Сабақтан қалу шегі',
+    in_force: 'Қазір қолданыста',
+    excuses: 'себепті',
   },
 } satisfies Catalogue<typeof ru>;
 export default kk;

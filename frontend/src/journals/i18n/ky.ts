@@ -133,6 +133,8 @@ const ky = {
     types: 'Журналдын түрлөрү',
     colors: 'Түстөр',
     limits: 'Сабактан калуунун чеги',
+    in_force: 'Азыр колдонууда',
+    excuses: 'себептүү',
   },
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -129,6 +129,8 @@ const ru = {
     types: 'Виды журналов',
     colors: 'Цвета',
     limits: 'Предел пропусков',
+    in_force: 'Действует сейчас',
+    excuses: 'уважительная',
   },
 } as const;
 export default ru;
