@@ -13,7 +13,7 @@ const en = {
   kind: 'Kind of lesson',
   reason: 'Reason',
   comment: 'Comment',
-  empty: 'No absences',
+  empty: 'No absences so far',
   empty_hint: 'Classes at which you were noted as absent will stand here.',
   hint: 'If you had a good reason, bring a certificate to the registrar’s office.',
   certificate: {
