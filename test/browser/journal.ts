@@ -11,7 +11,7 @@ let teacher: Client;
 let journal: string, session: SessionView, column: number, students: JournalStudent[];
 const here = openPortal(async ({ portal }) => {
   teacher = await client(portal.url, 'en').login('teacher');
-  const { results } = (await teacher.get('/journals/electronic_journal/', { page_size: 100 })).body;
+  const { results } = (await teacher.get('/journals/electronic_journal/', { is_own: true, page_size: 100 })).body;
   for (const { uid } of results) {
     const { marks } = (await teacher.get(`/journals/description_detail/${uid}/`)).body;
     const sessions: SessionView[] = (await teacher.get('/journals/date_detail/', { journal: uid })).body;

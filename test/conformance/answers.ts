@@ -110,6 +110,7 @@ function inJournals() {
     }),
     office.page.post('/journals/types/', { name: inAll('Lab'), load_type: 'laboratory', mark_kind: 'percent' }),
     office.page.post('/journals/colors/', { what: 'low', color: '#ff0000' }),
+    office.page.post('/journals/absence_limits/', { study_period: null, unexcused: 4 }),
     office.page.post('/block_unblock_ej/create/', {
       action: 'unblock',
       lessons: [known.journal],
@@ -237,7 +238,7 @@ const elsewhere = new RegExp(
     String.raw`common/logo|curriculum/\w+/import/template`,
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
-    String.raw`journals/reopening_requests/\{uid\}/history`,
+    String.raw`journals/(reopening_requests/\{uid\}/history|(grid|themes)/file)`,
     String.raw`rollovers/(\{uid\}|preview)|offerings/(\{uid\}/impact|needs/students/\{id\})`,
     String.raw`stud_jour/my_performance/disc|journals/(statements/\{uid\}|final_grades)/print`,
     String.raw`user/student_discipline_view_set/(language|teacher)`,

@@ -1,18 +1,20 @@
 import { contracts } from '@portal/event-schemas/journals/calls.ts';
 import { entities } from '@portal/event-schemas/journals/entities.ts';
 import { module } from '@portal/event-schemas/journals/module.ts';
-import { cellOf, cellUid, lessonOf, sessionOf, sessionUid } from '@portal/event-schemas/journals/uids.ts';
+import { cellOf, cellUid, journalUid, lessonOf, sessionOf, sessionUid } from '@portal/event-schemas/journals/uids.ts';
 import { overseers } from '@portal/event-schemas/journals/roles.ts';
 import { mondayOf } from '@portal/event-schemas/journals/days.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
+import { faultsOf } from '@portal/platform/records/imported/command.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
 import { courseOffering } from '../registration/course-offering/course-offering.ts';
 import type { CellEdit } from './cells.ts';
 import * as commands from './commands.ts';
 import { cellAt, journal as journalAggregate, type OpenedJournal } from './journal.ts';
 import { momentOf } from './known.ts';
+import { brokenPlan, readPlan } from './plan-file.ts';
 import { busyAt, chosenJournals, journalsOfStudent } from './lookups.ts';
 import { journalOpening } from './openings.ts';
 
@@ -82,7 +84,8 @@ async function refuseBusy(
   except: string,
   place: Parameters<typeof busyAt>[1],
 ) {
-  const who = await busyAt(host, place, { teacher: journal.teacher, lesson: journal.lesson, except });
+  const { teacher, lesson, study_period } = journal;
+  const who = await busyAt(host, place, { teacher, journal: journalUid(lesson, study_period), except });
   if (who)
     throw new Refused(reject('journals.place_taken', { date: place.date, who }, { date: 'journals.place_taken' }));
 }
@@ -220,6 +223,31 @@ export const calls = [
       return { uid };
     },
   }),
+  command(contracts['POST /journals/copy_themes/'], {
+    summary: 'Take themes from the journal of a parallel group where one’s own has none',
+    run: async ({ body: { journal, from }, send, ...input }) => {
+      await journalOf(input, journal);
+      if (from === journal) throw new Refused(reject('journals.not_parallel'));
+      const { events } = await send(commands.CopyThemes, { journal, from, zone: zoneOf(input) });
+      return { changed: events.length };
+    },
+  }),
+  command(contracts['POST /journals/themes/import/'], {
+    summary: 'Write the themes of a calendar plan from a CSV file: number, date, theme; all lines or none',
+    csv: 'csv',
+    run: async ({ body: { journal, csv }, send, ...input }) => {
+      await journalOf(input, journal);
+      const { themes, faults } = readPlan(csv);
+      if (faults.length > 0) throw brokenPlan(faults, input);
+      try {
+        const { events } = await send(commands.SetThemes, { journal, zone: zoneOf(input), themes });
+        return { lines: themes.length, changed: events.length };
+      } catch (error) {
+        const refused = error instanceof Refused ? faultsOf(error.rejection) : undefined;
+        throw refused ? brokenPlan(refused, input) : error;
+      }
+    },
+  }),
   command(contracts['PUT /journals/sessions/{uid}/substitute/'], {
     summary: 'Say who gives one class in the teacher’s place; null: the teacher after all',
     run: async ({ params: { uid }, body: { teacher, reason }, send, ...input }) => {
@@ -306,12 +334,21 @@ export const calls = [
       return { journals: await follow(input, offering, day ?? today) };
     },
   }),
+  command(contracts['POST /journals/tell_absences/'], {
+    summary: 'Tell students who have missed many classes without a reason, and their advisors',
+    run: async ({ body: { students }, send }) => {
+      let told = 0;
+      for (const one of students) told += (await send(commands.TellAbsences, one)).events.length;
+      return { told };
+    },
+  }),
   command(contracts['POST /journals/settle/'], {
     summary: 'Close weeks that are due, end reopenings whose time is over, close journals of a term that is over',
-    run: async ({ body: { journals, openings }, send, ...input }) => {
+    run: async ({ body: { journals, approved, openings }, send, ...input }) => {
       let settled = 0;
       const zone = zoneOf(input);
       for (const journal of journals) settled += (await send(commands.SettleJournal, { journal, zone })).events.length;
+      for (const journal of approved) settled += (await send(commands.CloseJournal, { journal, zone })).events.length;
       for (const opening of openings) settled += (await send(commands.EndOpening, { opening, zone })).events.length;
       return { settled };
     },

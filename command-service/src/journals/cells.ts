@@ -201,6 +201,25 @@ export function editCells(
   ];
 }
 
+/** Classes that a student has missed without a reason. */
+export const unexcusedOf = (journal: OpenedJournal, student: string): number =>
+  [...journal.sessions].filter(([session, { canceled }]) => {
+    const { attendance, excused } = cellAt(journal, session, student);
+    return !canceled && attendance === 'missed' && !excused;
+  }).length;
+
+/** Who misses many classes is told, and their supervisor: at the limit, and again after as many more. */
+export function tellAbsences(
+  journal: OpenedJournal,
+  { student, supervisor }: { student: string; supervisor: string | null },
+  { absence_limit: limit }: Known,
+): JournalEvent[] {
+  const unexcused = unexcusedOf(journal, student);
+  const attends = journal.students.get(student)?.at(-1)?.until === null;
+  if (!attends || unexcused < limit + (journal.absences_told.get(student) ?? 0)) return [];
+  return [{ type: 'AbsencesTold', data: { student, supervisor, name: journal.name, unexcused, limit } }];
+}
+
 export interface Excuse {
   student: string;
   from: string;

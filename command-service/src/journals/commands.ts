@@ -11,6 +11,7 @@ import { journal, type Journal, type OpenedJournal } from './journal.ts';
 import { factsOf, momentOf, type Known, type Moment, type OfJournal } from './known.ts';
 import * as openings from './openings.ts';
 import * as sessions from './sessions.ts';
+import { copyThemes, setThemes, type PlannedTheme } from './themes.ts';
 import { settle } from './weeks.ts';
 
 type Decide<D> = (
@@ -46,6 +47,21 @@ export const ConfigureSession = onJournal<sessions.Configuring>(
   'ConfigureSession',
   (data, state, known, at, { actor }) => sessions.configure(state, data, actor.id, known, at),
 );
+export const SetThemes = onJournal<{ themes: readonly PlannedTheme[] }>(
+  'SetThemes',
+  (data, state, known, at, { actor }) => setThemes(state, data, actor.id, known, at),
+);
+export const CopyThemes = defineCommand({
+  type: 'CopyThemes',
+  aggregates: [journal, journal],
+  ids: ({ journal: uid, from }: OfJournal & { from: string }) => [uid, from],
+  facts: (data: OfJournal & { from: string }, get: GetFact) => factsOf(data, get),
+  decide: ({ zone }: OfJournal & { from: string }, [state, from], known: Known, { actor, now }) => {
+    if (state.status === 'none') return reject('platform.not_found');
+    const decided = copyThemes(state, from, actor.id, known, momentOf(zone, now));
+    return isRejection(decided) ? decided : [decided, []];
+  },
+});
 export const MoveSession = onJournal<sessions.Place & { session: number }>(
   'MoveSession',
   (data, state, known, at, { actor }) => sessions.move(state, data, actor.id, known, at),
@@ -66,6 +82,23 @@ export const TellOfCancellation = onJournal<{ sessions: readonly number[]; text:
 );
 /** What time alone brings about. */
 export const SettleJournal = onJournal<object>('SettleJournal', (_data, state, known, at) => settle(state, known, at));
+const present = (read: ReadState, record: Parameters<typeof recordAggregate>[0], uid: string) => {
+  const state = read(recordAggregate(record), uid);
+  return state.status === 'present' ? state.fields : null;
+};
+/** A student who misses many classes is told, and their supervisor. */
+export const TellAbsences = defineCommand({
+  type: 'TellAbsences',
+  aggregates: [journal],
+  ids: (data: { journal: string; student: string }) => [data.journal],
+  facts: (data: { journal: string; student: string }, get: GetFact) => factsOf(data, get),
+  reads: ({ student: id }) => [{ aggregate: recordAggregate(student), id }],
+  decide: ({ student: uid }: { journal: string; student: string }, [state], known: Known, _context, read) => {
+    if (state.status !== 'open') return [[]];
+    const supervisor = present(read!, student, uid)?.['advisor'];
+    return [cells.tellAbsences(state, { student: uid, supervisor: supervisor ? String(supervisor) : null }, known)];
+  },
+});
 /** The sheet of final grades is approved before the term is over. */
 export const CloseJournal = onJournal<object>('CloseJournal', (_data, state) =>
   state.status === 'closed'
@@ -81,10 +114,6 @@ export type FollowLesson = Follow &
     students: readonly string[];
     rooms: readonly string[];
   };
-const present = (read: ReadState, record: Parameters<typeof recordAggregate>[0], uid: string) => {
-  const state = read(recordAggregate(record), uid);
-  return state.status === 'present' ? state.fields : null;
-};
 /** Makes the journal of a lesson what the lesson is now. */
 export const FollowLesson = defineCommand({
   type: 'FollowLesson',

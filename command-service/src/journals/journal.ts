@@ -63,6 +63,8 @@ export interface OpenedJournal {
   cells: Map<number, Map<string, Cell>>;
   /** By Monday. */
   weeks: Map<string, Week>;
+  /** How many unexcused absences a student and their supervisor have been told of. */
+  absences_told: Map<string, number>;
 }
 export type Journal = { status: 'none' } | OpenedJournal;
 
@@ -100,6 +102,7 @@ export const journal: Aggregate<Journal, JournalEvent> = {
         students: new Map(),
         cells: new Map(),
         weeks: new Map(),
+        absences_told: new Map(),
       };
     if (state.status === 'none') return state;
     evolveOpened(state, event);
@@ -208,6 +211,8 @@ function evolveOpened(state: OpenedJournal, { type, data }: Exclude<JournalEvent
       return week(data.week, { until: data.until, opening: data.opening });
     case 'WeekReopeningEnded':
       return week(data.week, { until: null });
+    case 'AbsencesTold':
+      return void state.absences_told.set(data.student, data.unexcused);
     case 'HolesTold':
       return week(data.week, { holes_told: true });
     case 'JournalClosed':

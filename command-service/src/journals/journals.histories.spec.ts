@@ -47,6 +47,8 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('close' as const), days: fc.constantFrom(null, 1, 3, 8) }),
   fc.record({ does: fc.constant('settle' as const) }),
   fc.record({ does: fc.constant('excuse' as const), who: fc.nat({ max: 2 }) }),
+  fc.record({ does: fc.constant('tell' as const), who: fc.nat({ max: 2 }) }),
+  fc.record({ does: fc.constant('plan' as const), session: fc.integer({ min: 1, max: 4 }) }),
   { weight: 3, arbitrary: fc.record({ does: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 120 }) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -74,10 +76,13 @@ function live(steps: readonly Step[], zone: string) {
     const send = (command: CommandDefinition<any, any, any>, data: object, opening?: string): void => {
       const states = opening ? [fold(journalOpening, openings.get(opening) ?? []), state] : [state];
       const facts = opening ? [known()] : known();
-      const outcome = command.decide({ journal, zone, ...data }, states, facts, {
-        now: at,
-        actor: { id: teacher, roles: ['teacher'] },
-      });
+      const outcome = command.decide(
+        { journal, zone, ...data },
+        states,
+        facts,
+        { now: at, actor: { id: teacher, roles: ['teacher'] } },
+        () => ({ status: 'present', fields: { advisor: teacher } }) as never,
+      );
       if (isRejection(outcome)) return;
       if (opening) openings.set(opening, [...(openings.get(opening) ?? []), ...(outcome[0] as any[])]);
       for (const event of outcome.at(-1) as JournalEvent[]) log.push({ at, event });
@@ -93,6 +98,9 @@ function live(steps: readonly Step[], zone: string) {
     else if (one.does === 'add')
       send(commands.AddSession, { date: '2026-09-08', length: 50, room: null, theme: '', ...one });
     else if (one.does === 'settle') send(commands.SettleJournal, {});
+    else if (one.does === 'tell') send(commands.TellAbsences, { student: students[one.who] });
+    else if (one.does === 'plan')
+      send(commands.SetThemes, { themes: [{ line: 2, session: one.session, date: null, theme: `theme ${index}` }] });
     else if (one.does === 'excuse')
       send(commands.ExcuseAbsences, {
         student: students[one.who],
@@ -127,6 +135,7 @@ const changing = [
   'PresenceConfirmed',
   'JournalCommented',
   'SessionCancelled',
+  'SessionConfigured',
 ];
 
 test('whatever is done, the rules of journals hold at every moment', () => {
@@ -137,6 +146,7 @@ test('whatever is done, the rules of journals hold at every moment', () => {
       const { log, openings } = live(steps, zone);
       const closed = new Map<string, boolean>();
       const parts = new Map<string, JournalParts>();
+      const told = new Map<string, number>();
       let state = aggregate.initialState();
       for (const { at, event } of log) {
         if (state.status !== 'none')
@@ -150,12 +160,21 @@ test('whatever is done, the rules of journals hold at every moment', () => {
         }
         if (type === 'WeekReopened') closed.set(data.week, false);
         if (type === 'WeekReopeningEnded') closed.set(data.week, true);
+        if (type === 'AbsencesTold') {
+          const { missed = 0, excused = 0 } = parts.get(data.student) ?? {};
+          expect(data.unexcused, 'told of what is missed').toBe(missed - excused);
+          const before = told.get(data.student) ?? 0;
+          expect(data.unexcused - before, 'told again after as many more').toBeGreaterThanOrEqual(
+            known().absence_limit,
+          );
+          told.set(data.student, data.unexcused);
+        }
         if (!('on' in data) || !changing.includes(type)) continue;
         seen += 1;
         const week = mondayOf(data.on);
         expect(closed.get(week) ?? false, `${type} in a closed week`).toBe(false);
         const session = 'session' in data ? (state as OpenedJournal).sessions.get(data.session)! : undefined;
-        if (session && type !== 'SessionCancelled')
+        if (session && type !== 'SessionCancelled' && type !== 'SessionConfigured')
           expect(startOf(session, clock) <= at, `${type} before the class`).toBe(true);
       }
       const journalNow = state as OpenedJournal;
@@ -170,13 +189,13 @@ test('whatever is done, the rules of journals hold at every moment', () => {
           .map(([number]) => journalNow.cells.get(number)?.get(student))
           .filter(cell => cell !== undefined);
         const marks = cells.flatMap(({ mark }) => (mark ? [Math.round(mark.percent * 100)] : []));
-        const known = parts.get(student);
-        expect(known?.marks ?? 0).toBe(marks.length);
-        expect(known ? averageOf(known) : null).toBe(
+        const sums = parts.get(student);
+        expect(sums?.marks ?? 0).toBe(marks.length);
+        expect(sums ? averageOf(sums) : null).toBe(
           marks.length ? Math.round(marks.reduce((sum, one) => sum + one, 0) / marks.length) : null,
         );
-        expect(known?.missed ?? 0).toBe(cells.filter(({ attendance }) => attendance === 'missed').length);
-        expect(known?.excused ?? 0).toBe(cells.filter(({ excused }) => excused).length);
+        expect(sums?.missed ?? 0).toBe(cells.filter(({ attendance }) => attendance === 'missed').length);
+        expect(sums?.excused ?? 0).toBe(cells.filter(({ excused }) => excused).length);
         if (student === lis) expect(marks).toEqual([]);
       }
       for (const events of openings.values()) {

@@ -1,6 +1,8 @@
 import { plannedBlock, ruleFor, weekStateOf, type BlockRule } from '@portal/event-schemas/journals/blocking.ts';
+import { absenceLimitOf, type AbsenceLimit } from '@portal/event-schemas/journals/absences.ts';
+import { gradePeriod } from '@portal/event-schemas/grades/module.ts';
 import type { WeekState } from '@portal/event-schemas/journals/codes.ts';
-import { addDays, mondayOf } from '@portal/event-schemas/journals/days.ts';
+import { addDays, lastDayOf, mondayOf } from '@portal/event-schemas/journals/days.ts';
 import { module } from '@portal/event-schemas/journals/module.ts';
 import { markSystemOf, type MarkSystem } from '@portal/event-schemas/journals/marks.ts';
 import type { entities } from '@portal/event-schemas/journals/entities.ts';
@@ -24,7 +26,8 @@ const recordsOf = <T>(entity: string) =>
 const rulesFact = recordsOf<BlockRule>('journal_block_rule');
 const reasonsFact = recordsOf<Reason>('reason_for_missing');
 const typesFact = recordsOf<JournalType>('journal_type');
-export const facts = [rulesFact, reasonsFact, typesFact];
+const limitsFact = recordsOf<AbsenceLimit>('absence_limit');
+export const facts = [rulesFact, reasonsFact, typesFact, limitsFact];
 
 /** What decisions on a journal know beside it: the term, when weeks close, which reasons and marks there are. */
 export interface Known {
@@ -32,6 +35,10 @@ export interface Known {
   rules: readonly BlockRule[];
   reasons: Readonly<Record<string, Reason>>;
   types: readonly JournalType[];
+  /** From so many unexcused absences on a student is told. */
+  absence_limit: number;
+  /** The last day on which journals of the term can be open. */
+  closes_on: string | null;
 }
 /** `zone`: the university's time zone, as the calls know it. */
 export interface OfJournal {
@@ -40,13 +47,19 @@ export interface OfJournal {
 }
 export function factsOf({ journal }: Pick<OfJournal, 'journal'>, get: GetFact): Known {
   const period = lessonOf(journal)?.study_period;
+  const term = period ? get(recordFact(studyPeriod), period) : null;
+  const grades = Object.values(get(allRecordsFact(gradePeriod), allRecordsKey) ?? {}).find(
+    one => one.study_period === period && one.kind === 'final',
+  );
   const all = <T>(fact: FactDefinition<Readonly<Record<string, T>>>) => get(fact, allRecordsKey) ?? {};
   const reasons = all(reasonsFact);
   return {
-    term: period ? get(recordFact(studyPeriod), period) : null,
+    term,
+    closes_on: term && lastDayOf(term.end_date, grades?.ends_on),
     rules: Object.values(all(rulesFact)),
     reasons: Object.keys(reasons).length > 0 ? reasons : defaultReasons,
     types: Object.values(all(typesFact)),
+    absence_limit: absenceLimitOf(Object.values(all(limitsFact)), period ?? ''),
   };
 }
 
@@ -61,9 +74,9 @@ export function momentOf(zone: string, now: string): Moment {
   return { now, clock, today: clock.dateOf(new Date(now)) };
 }
 
-/** Closed by its event, or because the term is over although the event is late. */
-export const isClosed = (journal: OpenedJournal, { term }: Known, { today }: Moment): boolean =>
-  journal.status === 'closed' || (term !== null && term.end_date < today);
+/** Closed by its event, or because its last day is over although the event is late. */
+export const isClosed = (journal: OpenedJournal, { closes_on }: Known, { today }: Moment): boolean =>
+  journal.status === 'closed' || (closes_on !== null && closes_on < today);
 
 export const ruleOf = (journal: OpenedJournal, { rules }: Known): BlockRule => ruleFor(rules, journal);
 export const plannedOf = (journal: OpenedJournal, week: string, known: Known, { clock }: Moment): string | null =>

@@ -59,20 +59,20 @@ export async function journalsOfStudent({ pool }: Pool, student: string): Promis
 export async function busyAt(
   { pool }: Pool,
   place: { date: string; start: number; length: number; room: string | null },
-  { teacher, lesson, except }: { teacher: string | null; lesson: string; except: string },
+  { teacher, journal, except }: { teacher: string | null; journal: string; except: string },
 ): Promise<string | null> {
   const { rows } = await pool.query<{ code: string; room: string | null; is_teacher: boolean; is_room: boolean }>(
     `select j.code, r.code as room, coalesce(j.teacher = $5, false) as is_teacher, coalesce(s.room = $4, false) as is_room
        from journals.sessions_public s
        join journals.journals_public j on j.uid = s.journal
        left join curriculum.rooms_public r on r.uid = s.room
-      where s.date = $1 and not s.canceled and s.uid <> $7 and s.start < $2 + $3 and $2 < s.start + s.length
+      where s.date = $1 and not s.canceled and s.uid <> $7 and s.start < $2::int + $3::int and $2::int < s.start + s.length
         and (j.teacher = $5 or s.room = $4 or exists (
           select 1 from journals.stays_public mine
             join journals.stays_public other on other.student = mine.student and other.journal = s.journal and other.until is null
-           where mine.until is null and mine.journal like $6 || '.%'))
+           where mine.until is null and mine.journal = $6))
       order by is_teacher desc, is_room desc limit 1`,
-    [place.date, place.start, place.length, place.room, teacher, lesson, except],
+    [place.date, place.start, place.length, place.room, teacher, journal, except],
   );
   const [found] = rows;
   if (!found) return null;

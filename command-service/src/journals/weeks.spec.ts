@@ -5,6 +5,7 @@ import {
   defaultBlockRule,
   plannedBlock,
 } from '@portal/event-schemas/journals/blocking.ts';
+import { lastDayOf } from '@portal/event-schemas/journals/days.ts';
 import type { JournalEvent, JournalOpeningEvent } from '@portal/event-schemas/journals/events.ts';
 import { isRejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { wallClock } from '@portal/platform/clock/occurrences.ts';
@@ -76,6 +77,24 @@ describe('rule 2: the run', () => {
     const approved = given(opened()).when(CloseJournal, { journal, zone }, by(at('2026-12-01')));
     expect(approved).toEqual([[{ type: 'JournalClosed', data: { ...told, because: 'sheet_approved' } }]]);
     expect(settle(at('2026-12-21'), (approved as [JournalEvent[]])[0])).toEqual([[]]);
+  });
+});
+
+describe('gap 8: a journal closes', () => {
+  const late = known({ closes_on: '2026-12-31' });
+  const settled = (now: string) =>
+    given(opened()).when(SettleJournal, { journal, zone }, by(now, teacher, late)) as [JournalEvent[]];
+  test('at the end of the period of final grades, where that is after the term', () => {
+    expect(settled(at('2026-12-31'))[0].some(({ type }) => type === 'JournalClosed')).toBe(false);
+    expect(settled(at('2027-01-01'))).toEqual([[{ type: 'JournalClosed', data: { ...told, because: 'term_over' } }]]);
+    expect(codeOf(given(opened()).when(EditCells, edit({ mark: '70' }), by(at('2027-01-01'), teacher, late)))).toBe(
+      'journals.closed',
+    );
+  });
+  test('never before the term’s own last day', () => {
+    expect(lastDayOf('2026-12-20', '2026-11-30')).toBe('2026-12-20');
+    expect(lastDayOf('2026-12-20', '2026-12-31')).toBe('2026-12-31');
+    expect(lastDayOf('2026-12-20', null)).toBe('2026-12-20');
   });
 });
 

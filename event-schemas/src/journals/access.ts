@@ -1,7 +1,7 @@
 import { defineAccess } from '../kernel/access.ts';
 import { entityAccess } from '../kernel/entity/record.ts';
 import { entities } from './entities.ts';
-import { overseers, readers, teachers, teachersAndReaders } from './roles.ts';
+import { absenceReaders, materialReaders, overseers, readers, teachers, teachersAndReaders } from './roles.ts';
 
 const declared = entityAccess(entities);
 /** The service token alone: steps of jobs. */
@@ -20,6 +20,8 @@ export const access = defineAccess({
     'POST /journals/when_canceled_lesson_notify/': teachersAndOffice,
     'POST /journals/sessions/': teachers,
     'PUT /journals/sessions/{uid}/move/': teachers,
+    'POST /journals/copy_themes/': teachers,
+    'POST /journals/themes/import/': teachers,
     'PUT /journals/sessions/{uid}/substitute/': overseers,
     'POST /journals/absence_excuses/': overseers,
     'POST /journals/reopening_requests/': teachers,
@@ -28,6 +30,7 @@ export const access = defineAccess({
     'PUT /block_unblock_ej/remove/{uid}/': overseers,
     'POST /journals/follow/': nobody,
     'POST /journals/settle/': nobody,
+    'POST /journals/tell_absences/': nobody,
     'POST /journals/grant_reopening/': nobody,
   },
   queries: {
@@ -41,8 +44,12 @@ export const access = defineAccess({
     'GET /journals/reasons_for_missing/': 'all',
     'GET /journals/cancellation_history/': teachersAndReaders,
     'GET /journals/history/': teachersAndReaders,
+    'GET /journals/courses/': materialReaders,
+    'GET /journals/parallel_journals/': teachersAndReaders,
+    'GET /journals/grid/file/': teachersAndReaders,
+    'GET /journals/themes/file/': teachersAndReaders,
     'GET /journals/statistics/': teachersAndReaders,
-    'GET /journals/my_absences/': ['student'],
+    'GET /journals/my_absences/': absenceReaders,
     'GET /block_unblock_ej/journal_block_unblock/': readers,
     'GET /block_unblock_ej/list/': readers,
     'GET /block_unblock_ej/list_ej/': teachersAndReaders,

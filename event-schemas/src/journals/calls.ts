@@ -131,6 +131,24 @@ export const contracts = defineContracts({
     body: place,
     answer: done,
   },
+  'GET /journals/courses/': { query: z.object({}), row: views.courseRow },
+  'GET /journals/parallel_journals/': {
+    refuses: refusals.readingJournals,
+    query: ofJournal,
+    answer: z.array(views.parallelJournal),
+  },
+  'POST /journals/copy_themes/': {
+    refuses: refusals.copyingThemes,
+    body: ofJournal.extend({ from: uid }),
+    answer: z.object({ changed: z.int() }),
+  },
+  'GET /journals/grid/file/': { refuses: refusals.readingJournals, query: ofJournal },
+  'GET /journals/themes/file/': { refuses: refusals.readingJournals, query: ofJournal },
+  'POST /journals/themes/import/': {
+    refuses: refusals.importingThemes,
+    body: ofJournal.extend({ csv: z.string().max(1_000_000) }),
+    answer: views.themesImported,
+  },
   'PUT /journals/sessions/{uid}/substitute/': {
     refuses: ['journals.no_session'],
     params: z.object({ uid: longUid }),
@@ -158,7 +176,8 @@ export const contracts = defineContracts({
     answer: views.statisticsView,
   },
   'GET /journals/my_absences/': {
-    query: z.object({ study_period: uid.optional() }),
+    refuses: refusals.aboutAStudent,
+    query: z.object({ study_period: uid.optional(), student: uid.optional() }),
     answer: z.array(views.myAbsence),
   },
   /** The worker's. `day`: on which what is followed happened. */
@@ -166,9 +185,23 @@ export const contracts = defineContracts({
     body: z.object({ offering: uid, day: day.optional() }),
     answer: z.object({ journals: z.int() }),
   },
+  /** `approved`: journals of which the sheet of final grades is. */
   'POST /journals/settle/': {
-    body: z.object({ journals: z.array(uid).max(500).default([]), openings: z.array(uid).max(500).default([]) }),
+    body: z.object({
+      journals: z.array(uid).max(500).default([]),
+      approved: z.array(uid).max(500).default([]),
+      openings: z.array(uid).max(500).default([]),
+    }),
     answer: z.object({ settled: z.int() }),
+  },
+  'POST /journals/tell_absences/': {
+    body: z.object({
+      students: z
+        .array(ofJournal.extend({ student: uid }))
+        .min(1)
+        .max(500),
+    }),
+    answer: z.object({ told: z.int() }),
   },
   'POST /journals/grant_reopening/': {
     refuses: refusals.openingWeeks,
@@ -223,5 +256,7 @@ declare module '../kernel/calls.ts' {
       EntityContracts<Entities['journal_block_rule']>,
       EntityContracts<Entities['reason_for_missing']>,
       EntityContracts<Entities['journal_type']>,
-      EntityContracts<Entities['journal_color']> {}
+      EntityContracts<Entities['journal_color']>,
+      EntityContracts<Entities['absence_limit']>,
+      EntityContracts<Entities['course_material']> {}
 }

@@ -17,9 +17,16 @@ export type MarkKind = (typeof markKinds)[number];
 export const colorCodes = ['low', 'middle', 'high', 'missed', 'excused', 'cancelled', 'blocked'] as const;
 export type ColorCode = (typeof colorCodes)[number];
 
+/** What materials of a course are for. */
+export const materialKinds = ['lecture', 'practice', 'laboratory', 'assignment', 'literature', 'other'] as const;
+
 /** By what statistics sum up cells. */
 export const statisticKinds = ['week', 'group', 'teacher', 'cathedra', 'student'] as const;
 
+/** From so many unexcused absences on a student is at risk, where the university has set nothing. */
+export const defaultAbsenceLimit = 3;
+/** What stands in a cell for an absence, unless a teacher has chosen a letter of their own. */
+export const missedLetter = 'н';
 /** A reopening lasts at most so many days. */
 export const reopeningDays = 7;
 /** Journals of a term open so many days before it begins. */

@@ -9,3 +9,6 @@ export const weekdayOf = (date: string): number => new Date(utc(date)).getUTCDay
 /** The Monday of the week of a date: by it weeks of journals are called. */
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 export const later = (one: string, other: string): string => (one > other ? one : other);
+/** The last day on which a journal of a term can be open: that of the period of final grades, never before the term's own. */
+export const lastDayOf = (term_ends: string, grades_end: string | null | undefined): string =>
+  later(term_ends, grades_end ?? term_ends);

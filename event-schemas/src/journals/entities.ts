@@ -7,9 +7,9 @@ import * as field from '../kernel/entity/fields.ts';
 import { life } from '../kernel/entity/life.ts';
 import { rule } from '../kernel/entity/rules.ts';
 import { loadTypes } from '../registration/codes.ts';
-import { blockFrequencies, colorCodes, markKinds, reopeningDays } from './codes.ts';
-import { overseers, teachersAndReaders } from './roles.ts';
-import { journals } from './targets.ts';
+import { blockFrequencies, colorCodes, defaultAbsenceLimit, markKinds, materialKinds, reopeningDays } from './codes.ts';
+import { materialReaders, overseers, teachersAndReaders } from './roles.ts';
+import { courses, journals } from './targets.ts';
 
 const shared = { module: 'journals', read: teachersAndReaders, write: overseers } as const;
 const rulePath = '/settings/journal-block/';
@@ -100,6 +100,79 @@ const color = entity({
   fields: { what: field.choice(colorCodes), color: field.color() },
 });
 
+/** From so many unexcused absences on a student is at risk and is told; one for a term goes before the one for all. */
+const absenceLimit = entity({
+  ...shared,
+  entity: 'absence_limit',
+  name: 'AbsenceLimit',
+  table: 'absence_limits',
+  title: 'unexcused',
+  path: '/journals/absence_limits/',
+  calls: { restore: null },
+  uid: ({ study_period }) => study_period ?? 'all',
+  fields: {
+    study_period: field.ref(studyPeriods, { optional: true, once: true, filter: true }),
+    unexcused: { ...field.number({ min: 1, max: 100 }), default: defaultAbsenceLimit },
+  },
+});
+
+/** Documents, pictures, sound and archives. */
+const materialTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/zip',
+  'image/png',
+  'image/jpeg',
+  'audio/mpeg',
+  'video/mp4',
+  'text/plain',
+  'text/csv',
+] as const;
+
+/** Educational and methodical materials of a course, by week: teachers of the course keep them, its students read them. */
+const material = entity({
+  module: 'journals',
+  entity: 'course_material',
+  name: 'CourseMaterial',
+  table: 'course_materials',
+  title: 'title',
+  read: materialReaders,
+  write: ['teacher', ...overseers],
+  path: '/journals/materials/',
+  page: 'emc',
+  sort: ['week', 'ASC'],
+  owner: {
+    field: 'made_by',
+    others: overseers,
+    reads: { among: { field: 'offering', view: 'journals.course_people_public', by: 'offering', person: 'person' } },
+    makes: { field: 'offering', view: 'journals.course_teachers_public', by: 'offering', person: 'person' },
+  },
+  rules: [
+    rule('journals.link_wrong', ['link'], ({ link }) => !link || /^https?:\/\/\S+$/.test(String(link))),
+    rule(
+      'journals.material_empty',
+      ['files', 'link'],
+      ({ files, link }) => Boolean(link) || (Array.isArray(files) && files.length > 0),
+    ),
+  ],
+  fields: {
+    offering: field.ref(courses, { once: true, filter: true }),
+    week: field.number({ min: 1, max: 30, filter: true }),
+    title: field.text({ min: 2, max: 200, search: true }),
+    kind: { ...field.choice(materialKinds, { filter: true }), default: 'lecture' as const },
+    about: field.text({ max: 1000, rows: 3, blank: true }),
+    link: field.text({ max: 500, blank: true }),
+    files: field.files({ max: 10, types: materialTypes, bytes: 25 * 1_048_576, optional: true, default: [] }),
+    made_by: field.maker(people),
+    made_at: field.madeAt(),
+  },
+});
+
+/** Where teachers find their requests. */
+const askersPage = 'e-journal/requests';
 const asking = life({
   initial: 'asked',
   states: { asked: 'info', granted: 'ok', refused: 'bad', withdrawn: 'quiet' },
@@ -121,6 +194,7 @@ const asking = life({
       asks: ['days'],
       sets: { decided_by: 'actor', decided_at: 'now' },
       tells: [{ fields: ['asked_by'] }],
+      link: askersPage,
     },
     refuse: {
       event: 'ReopeningRefused',
@@ -131,6 +205,7 @@ const asking = life({
       sets: { decided_by: 'actor', decided_at: 'now' },
       tone: 'bad',
       tells: [{ fields: ['asked_by'] }],
+      link: askersPage,
     },
     withdraw: { event: 'ReopeningWithdrawn', from: ['asked'], to: 'withdrawn', by: { fields: ['asked_by'] } },
   },
@@ -171,5 +246,7 @@ export const entities = {
   reason_for_missing: reason,
   journal_type: type,
   journal_color: color,
+  absence_limit: absenceLimit,
+  course_material: material,
   reopening_request: request,
 };

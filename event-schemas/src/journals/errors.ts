@@ -3,10 +3,10 @@ import { defineErrors } from '../kernel/rejections.ts';
 /** Refusals of what is entered in journals. `since`: when the week was closed. */
 export const errors = defineErrors({
   'journals.closed': {
-    ru: 'Журнал «{course}» закрыт: период закончился. Оценки смотрите в ведомости.',
-    kk: '«{course}» журналы жабық: кезең аяқталды. Бағаларды ведомостан қараңыз.',
-    en: 'The journal of “{course}” is closed: the term is over. See the statement for marks.',
-    ky: '«{course}» журналы жабык: мезгил бүттү. Бааларды ведомосттон караңыз.',
+    ru: 'Журнал «{course}» закрыт: период закончился или ведомость утверждена. Оценки смотрите в ведомости.',
+    kk: '«{course}» журналы жабық: кезең аяқталды немесе ведомость бекітілді. Бағаларды ведомостан қараңыз.',
+    en: 'The journal of “{course}” is closed: the term is over or its sheet is approved. See the statement for marks.',
+    ky: '«{course}» журналы жабык: мезгил бүттү же ведомость бекитилди. Бааларды ведомосттон караңыз.',
   },
   'journals.week_blocked': {
     ru: 'Неделя с {week} в журнале «{course}» закрыта для изменений[ с {since}]. Попросите офис регистратора открыть её.',
@@ -138,6 +138,40 @@ export const errors = defineErrors({
     kk: 'Сабақ өтіп кетті, толтырылған ұяшық: {filled}. Оны ауыстыруға болмайды.',
     en: 'The class has been held, cells filled in: {filled}. It can’t be moved.',
     ky: 'Сабак өтүп кетти, толтурулган чакмак: {filled}. Аны жылдырууга болбойт.',
+  },
+  'journals.not_parallel': {
+    status: 422,
+    ru: 'Темы берут из журнала того же вида занятий этого же курса.',
+    kk: 'Тақырыптар осы курстың дәл сондай сабақ түрінің журналынан алынады.',
+    en: 'Themes come from a journal of the same kind of lesson of the same course.',
+    ky: 'Темалар ушул эле курстун ошол эле түрдөгү сабагынын журналынан алынат.',
+  },
+  'journals.no_themes': {
+    ru: 'Брать нечего: все ваши темы заполнены, недели закрыты или в том журнале тем нет.',
+    kk: 'Алатын ештеңе жоқ: тақырыптарыңыз толы, апталар жабық немесе ол журналда тақырып жоқ.',
+    en: 'There is nothing to copy: your themes are written, their weeks are closed, or that journal has none.',
+    ky: 'Ала турган эч нерсе жок: темаларыңыз толук, жумалар жабык же ал журналда тема жок.',
+  },
+  'journals.plan_twice': {
+    status: 422,
+    ru: 'Занятие {number} уже названо выше.',
+    kk: '{number}-сабақ жоғарыда аталған.',
+    en: 'Class {number} is named above already.',
+    ky: '{number}-сабак жогоруда аталган.',
+  },
+  'journals.plan_date': {
+    status: 422,
+    ru: 'Занятие {number} стоит {date}: в файле другой день.',
+    kk: '{number}-сабақ {date} күні болады: файлда басқа күн тұр.',
+    en: 'Class {number} is on {date}: the file has another day.',
+    ky: '{number}-сабак {date} күнү болот: файлда башка күн турат.',
+  },
+  'journals.theme_long': {
+    status: 422,
+    ru: 'Тема длиннее {most} знаков.',
+    kk: 'Тақырып {most} таңбадан ұзын.',
+    en: 'The theme is longer than {most} characters.',
+    ky: 'Тема {most} белгиден узун.',
   },
   'journals.not_cancelled': {
     ru: 'Занятие {date} не отменено: сообщать не о чем.',

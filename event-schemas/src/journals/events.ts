@@ -83,6 +83,11 @@ export const journalEvents = defineEvents({
   WeekReopened: event(told.extend({ week, until: moment, opening: uid, reason }), { personal: ['reason'] }),
   WeekReopeningEnded: event(told.extend({ week, opening: uid, because: z.enum(['expired', 'removed']) })),
   JournalClosed: event(told.extend({ because: z.enum(['term_over', 'sheet_approved']) })),
+  /** A student has missed so many classes without a reason: they and their supervisor are told, and again after as many more. */
+  AbsencesTold: event(
+    z.object({ student: uid, supervisor: person, name: localizedName, unexcused: count, limit: count }),
+    { personal: ['unexcused'] },
+  ),
   /** The week closes soon and has holes: told once. */
   HolesTold: event(told.extend({ week, holes: count, closes_at: moment })),
 });

@@ -1,3 +1,4 @@
+import { columnNames } from '../kernel/column-names.ts';
 import type { Localized } from '../kernel/localized.ts';
 import type { JournalState } from './codes.ts';
 
@@ -7,3 +8,11 @@ export const journalStateNames: Record<JournalState, Localized> = {
   blocked: { ru: 'Закрыт для изменений', kk: 'Өзгертуге жабық', en: 'Closed for changes', ky: 'Өзгөртүүгө жабык' },
   closed: { ru: 'Закрыт', kk: 'Жабық', en: 'Closed', ky: 'Жабык' },
 };
+
+/** Heads of the grid of a journal in a file, beside its classes. */
+export const gridHeads = {
+  student: columnNames.student,
+  group: columnNames.group,
+  average: { ru: 'Средний балл', kk: 'Орташа балл', en: 'Average', ky: 'Орточо балл' },
+  missed: { ru: 'Пропусков', kk: 'Қалған сабағы', en: 'Absences', ky: 'Калган сабагы' },
+} as const satisfies Record<string, Localized>;

@@ -1,5 +1,6 @@
 import { allChannels, type NoticeKind, type NoticeRule, type NoticeTopic } from '../kernel/notices.ts';
 import { clockTime } from '../kernel/clock-time.ts';
+import { studentName, studentNoted } from '../registration/notice-parts.ts';
 import type { journalEvents } from './events.ts';
 
 /** What mails about journals are called in the settings of who gets them. */
@@ -12,10 +13,10 @@ export const topic: NoticeTopic = {
     ky: 'Журнал жана сабактар',
   },
   hint: {
-    ru: 'Отменённые занятия, закрытые и открытые недели журнала.',
-    kk: 'Болмайтын сабақтар, журналдың жабылған және ашылған апталары.',
-    en: 'Cancelled classes, weeks of journals that are closed or opened.',
-    ky: 'Болбой турган сабактар, журналдын жабылган жана ачылган жумалары.',
+    ru: 'Отменённые занятия, повторные пропуски, закрытые и открытые недели журнала.',
+    kk: 'Болмайтын сабақтар, қайталанған қалулар, журналдың жабылған және ашылған апталары.',
+    en: 'Cancelled classes, repeated absences, weeks of journals that are closed or opened.',
+    ky: 'Болбой турган сабактар, кайталанган калуулар, журналдын жабылган жана ачылган жумалары.',
   },
 };
 
@@ -140,6 +141,42 @@ export const kinds = {
     },
     more: [reason],
   },
+  absences_own: {
+    type: 'important',
+    channels: allChannels,
+    link: 'my-absences',
+    topic: 'journals',
+    title: {
+      ru: 'Пропуски без причины: {name}',
+      kk: 'Себепсіз қалған сабақтар: {name}',
+      en: 'Unexcused absences: {name}',
+      ky: 'Себепсиз калган сабактар: {name}',
+    },
+    text: {
+      ru: 'Пропусков без причины: {unexcused}. Если причина была, отнесите справку в офис регистратора.',
+      kk: 'Себепсіз қалған сабақ: {unexcused}. Себебі болса, анықтаманы тіркеуші офисіне тапсырыңыз.',
+      en: 'Unexcused absences: {unexcused}. If you had a reason, bring a certificate to the registrar’s office.',
+      ky: 'Себепсиз калган сабак: {unexcused}. Себеби болсо, маалымкатты каттоо офисине тапшырыңыз.',
+    },
+  },
+  absences_advised: {
+    type: 'important',
+    channels: allChannels,
+    link: 'students-list',
+    topic: 'journals',
+    title: {
+      ru: 'Ваш студент пропускает занятия: {student}',
+      kk: 'Студентіңіз сабақтан қалып жүр: {student}',
+      en: 'Your student misses classes: {student}',
+      ky: 'Студентиңиз сабактан калып жүрөт: {student}',
+    },
+    text: {
+      ru: '«{name}», пропусков без причины: {unexcused}.',
+      kk: '«{name}», себепсіз қалған сабақ: {unexcused}.',
+      en: '“{name}”, unexcused absences: {unexcused}.',
+      ky: '«{name}», себепсиз калган сабак: {unexcused}.',
+    },
+  },
 } as const satisfies Record<string, NoticeKind>;
 
 type Kind = keyof typeof kinds;
@@ -162,6 +199,21 @@ export const rules: Partial<Record<keyof typeof journalEvents, NoticeRule<Kind>>
   WeekReopened: teacherOf('week_reopened'),
   WeekReopeningEnded: teacherOf('week_closed_again'),
   HolesTold: teacherOf('week_has_holes'),
+  AbsencesTold: {
+    asks: ({ data: { student } }) => [studentNoted(student)],
+    tells: ({ data: { student, supervisor, name, unexcused } }, known) => [
+      { account: student, kind: 'absences_own', params: { name, unexcused } },
+      ...(supervisor === null
+        ? []
+        : [
+            {
+              account: supervisor,
+              kind: 'absences_advised' as const,
+              params: { student: studentName(student, known), name, unexcused },
+            },
+          ]),
+    ],
+  },
   JournalTeacherChanged: {
     tells: ({ data: { to, name }, meta }) =>
       to === null || to === meta.actor.id ? [] : [{ account: to, kind: 'journal_handed_over', params: { name } }],

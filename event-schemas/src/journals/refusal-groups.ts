@@ -1,4 +1,4 @@
-import { refusals } from '../kernel/refusals.ts';
+import { csvRefusals, refusals } from '../kernel/refusals.ts';
 
 /** A journal that is another's, and a class that is not there. */
 const ofAClass = refusals('journals.no_session', 'journals.not_your_journal');
@@ -31,6 +31,14 @@ export const placingClasses = refusals(
   'journals.outside_term',
   'journals.already_held',
 );
+/** Themes of many classes at once. */
+export const copyingThemes = refusals('journals.not_your_journal', 'journals.not_parallel', 'journals.no_themes');
+export const importingThemes = refusals(
+  ...csvRefusals,
+  'journals.not_your_journal',
+  'platform.import_broken',
+  'platform.import_column_missing',
+);
 export const tellingStudents = refusals(...ofAClass, 'journals.not_cancelled');
 /** Weeks by hand, as an act of the office. */
 export const openingWeeks = refusals(
@@ -44,3 +52,9 @@ export const openingWeeks = refusals(
 export const changingOpenings = refusals('journals.opening_over', 'journals.until_wrong');
 /** A journal that is not there, or not for the reader. */
 export const readingJournals = refusals('journals.not_your_journal');
+/** A student whom the reader does not advise. */
+export const aboutAStudent = refusals(
+  'registration.not_your_card',
+  'registration.student_not_found',
+  'advising.not_your_student',
+);

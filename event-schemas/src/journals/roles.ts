@@ -4,4 +4,8 @@ export const teachers = ['teacher'] as const;
 export const overseers = ['office', 'org_admin'] as const;
 /** Who reads all journals. */
 export const readers = [...overseers, 'auditor'] as const;
+/** Whose absences are read: one's own, those of the students that one advises, all. */
+export const absenceReaders = ['student', 'supervisor', ...readers] as const;
+/** Who has materials of courses: the calls say of which. */
+export const materialReaders = ['student', ...teachers, ...overseers] as const;
 export const teachersAndReaders = [...teachers, ...readers] as const;

@@ -1,5 +1,5 @@
 import { defineScreens } from '../kernel/screens.ts';
-import { readers, teachers, teachersAndReaders } from './roles.ts';
+import { materialReaders, readers, teachers, teachersAndReaders } from './roles.ts';
 
 /** A teacher's journals and the grid of one; those of all teachers; when weeks close by themselves, and which are opened again. */
 export const screens = defineScreens([
@@ -20,6 +20,36 @@ export const screens = defineScreens([
     path: 'e-journal/detail',
     roles: teachers,
     title: 'journals.screens.detail',
+  },
+  {
+    id: 'e-journal-requests',
+    module: 'journals',
+    area: 'office',
+    path: 'e-journal/requests',
+    roles: teachers,
+    title: 'journals.screens.requests',
+    icon: 'requests',
+    menu: { group: 'teaching', order: 7 },
+  },
+  {
+    id: 'emc',
+    module: 'journals',
+    area: 'office',
+    path: 'emc',
+    roles: materialReaders,
+    title: 'journals.screens.emc',
+    icon: 'courses',
+    menu: { group: 'study', order: 63 },
+  },
+  {
+    id: 'my-absences',
+    module: 'journals',
+    area: 'office',
+    path: 'my-absences',
+    roles: ['student'],
+    title: 'journals.screens.my_absences',
+    icon: 'plan',
+    menu: { group: 'study', order: 62 },
   },
   {
     id: 'electronic-journal',
@@ -58,6 +88,16 @@ export const screens = defineScreens([
     title: 'journals.screens.openings',
     icon: 'access',
     menu: { group: 'office', order: 65 },
+  },
+  {
+    id: 'journal-settings',
+    module: 'journals',
+    area: 'office',
+    path: 'journal-settings',
+    roles: readers,
+    title: 'journals.screens.settings',
+    icon: 'settings',
+    menu: { group: 'settings', order: 42 },
   },
   {
     id: 'blocking-e-journal',

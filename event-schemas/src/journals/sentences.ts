@@ -147,6 +147,12 @@ export const sentences: Record<keyof typeof journalEvents | keyof typeof journal
     en: 'The journal is closed: {name}',
     ky: 'Журнал биротоло жабылды: {name}',
   },
+  AbsencesTold: {
+    ru: 'Сообщено о пропусках без причины: {student}, пропусков {unexcused}',
+    kk: 'Себепсіз қалған сабақтар хабарланды: {student}, саны {unexcused}',
+    en: 'Told of unexcused absences: {student}, absences {unexcused}',
+    ky: 'Себепсиз калган сабактар кабарланды: {student}, саны {unexcused}',
+  },
   HolesTold: {
     ru: 'Преподавателю сообщено: неделя с {week} скоро закроется, пустых клеток {holes}',
     kk: 'Оқытушыға хабарланды: {week} басталатын апта жақында жабылады, бос ұяшық: {holes}',

@@ -7,7 +7,8 @@ export const journal = id.min(3);
 /** A class of a journal, counted from 1. */
 export const sessionNumber = z.int().min(1).max(2000);
 export const uid = id.min(1);
-export const theme = text(500);
+export const themeMax = 500;
+export const theme = text(themeMax);
 export const comment = note;
 export const markCode = text(20);
 export const percent = z.number().min(0).max(100);
@@ -27,6 +28,24 @@ export const journalsAtOnce = 200;
 /** Why the office opens or closes weeks by hand. */
 export const openingReason = givenNote;
 export const until = moment;
+/** A class beside the plan, or at another time, as its form holds it: `start` on the clock, a room or ''. */
+export const placeForm = z.object({
+  date: day,
+  start: text(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  length: place.shape.length.max(720),
+  room: text(100),
+  theme,
+});
+/** Who gives a class in the teacher's place. */
+export const substituteForm = z.object({ teacher: text(100), reason: givenNote });
+/** Days on which a certificate excuses a student. */
+export const excuseForm = z.object({
+  student: id.min(1),
+  from: day,
+  to: day,
+  reason: id.min(1),
+  note,
+});
 /** What a teacher writes of a class; why somebody asks to have a week opened. */
 export const classTexts = z.object({ theme, comment });
 export const asking = z.object({ reason: givenNote.min(3) });

@@ -8,7 +8,10 @@ const day = z.iso.date();
 const name = z.string().nullable();
 const share = z.number().nullable();
 
-/** A journal in a list. `filled`: percent of the cells of classes held; `closes_at`: when its next week closes by itself. */
+/**
+ * A journal in a list. `is_own`: the reader keeps it, or has; others are of their department. `filled`: percent of the cells of classes held;
+ * `closes_at`: when its next week closes by itself.
+ */
 export const journalRow = z.object({
   uid,
   study_period: uid,
@@ -34,6 +37,7 @@ export const journalRow = z.object({
   filled: share,
   closes_at: iso.nullable(),
   state: z.enum(journalStates),
+  is_own: z.boolean(),
 });
 export type JournalRow = z.infer<typeof journalRow>;
 
@@ -56,7 +60,7 @@ export const reasonView = z.object({
 });
 export type ReasonView = z.infer<typeof reasonView>;
 /** The head of a journal. `may_edit`: the reader keeps it; classes say what they can change now. */
-export const journalView = journalRow.extend({
+export const journalView = journalRow.omit({ is_own: true }).extend({
   may_edit: z.boolean(),
   marks: marksAllowed,
   weeks: z.array(weekView),
@@ -138,6 +142,28 @@ export const changeView = z.object({
 export type ChangeView = z.infer<typeof changeView>;
 export const changePage = z.object({ count: z.int(), results: z.array(changeView), next: z.string().nullable() });
 
+/** A course of a term that has journals. `may_write`: the reader keeps one of them. */
+export const courseRow = z.object({
+  uid,
+  code: z.string(),
+  name: localized,
+  study_period: uid,
+  start_date: z.string().nullable(),
+  may_write: z.boolean(),
+});
+
+/** A journal of the same kind of lesson of the course. `themes`: classes that have one. */
+export const parallelJournal = z.object({
+  uid,
+  section: z.string(),
+  subgroup: z.string(),
+  teacher_name: name,
+  themes: z.int(),
+});
+export const themesImported = z.object({ lines: z.int(), changed: z.int() });
+export type ThemesImported = z.infer<typeof themesImported>;
+
+/** What became of a class that was cancelled. `told`: so many students, `students`: who they are. */
 export const cancellationView = z.object({
   session: uid,
   date: day.nullable(),
@@ -147,7 +173,9 @@ export const cancellationView = z.object({
   type: z.string(),
   comment: z.string(),
   told: z.int(),
+  students: z.array(z.object({ student: uid, name })),
 });
+export type CancellationView = z.infer<typeof cancellationView>;
 
 /** An act of the office on weeks. `is_active`: a reopening in force. */
 export const openingRow = z.object({
@@ -252,8 +280,9 @@ export const atRisk = z.object({
   advisor_name: name,
   advisor_email: z.string().nullable(),
 });
-/** `study_period`: the one that was asked for, else the last that has begun; null: none has. */
+/** `department`: the reader heads one, and sees its teachers. `study_period`: the one that was asked for, else the last that has begun; null: none has. */
 export const statisticsView = z.object({
+  department: z.boolean(),
   study_period: uid.nullable(),
   limit: z.int(),
   rows: z.array(statisticRow),

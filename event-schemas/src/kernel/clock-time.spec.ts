@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime, duration } from './clock-time.ts';
+import { clockTime, duration, minutesOf } from './clock-time.ts';
 
 it.each([
   [0, '00:00'],
@@ -14,3 +14,9 @@ it.each([
   [3_872_000, '1:04:32'],
   [-5, '00:00'],
 ])('%i milliseconds last %s', (milliseconds, length) => expect(duration(milliseconds)).toBe(length));
+
+it.each([
+  ['09:30', 570],
+  ['24:00', null],
+  ['', null],
+])('%j is the minute %j', (written, minute) => expect(minutesOf(written)).toBe(minute));

@@ -7,7 +7,7 @@ export const module = defineModule({
   parts: {
     student: {
       screens: ['student-card'],
-      uses: ['registration-permits', 'plans', 'portfolio', 'applications-form'],
+      uses: ['registration-permits', 'plans', 'portfolio', 'applications-form', 'journals-absences'],
     },
     advisors: {
       screens: [

@@ -5,6 +5,8 @@ export const module = defineModule({
   name: 'journals',
   uses: ['statistics'],
   parts: {
+    absences: { screens: ['my-absences', 'electronic-journal'] },
+    classes: { screens: ['e-journal-detail', 'electronic-journal-detail'] },
     openings: { screens: ['blocking_unblocking_ej'] },
     statistics: { screens: ['journal-statistics'] },
   },

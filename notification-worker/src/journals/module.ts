@@ -1,5 +1,6 @@
 import { module as declared } from '@portal/event-schemas/journals/module.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
+import { absencesJob } from './absences.ts';
 import { coursesChanged, followJob } from './following.ts';
 import { grantJob, reopeningGranted, settleJob } from './settling.ts';
 
@@ -8,5 +9,5 @@ export const module = serviceModule({
   declared,
   tables: coursesChanged.ddl,
   reactions: [coursesChanged.reaction, reopeningGranted],
-  jobs: [followJob, settleJob, grantJob],
+  jobs: [followJob, settleJob, grantJob, absencesJob],
 });

@@ -17,6 +17,18 @@ interface OpenWeek {
   holes_told: boolean;
 }
 const atOnce = 200;
+/** Terms with their period of final grades, and the last day on which their journals can be open (event-schemas/src/journals/days.ts: lastDayOf). */
+const terms = `curriculum.study_periods_public p left join grades.grade_periods_public gp on gp.study_period = p.uid and gp.kind = 'final'`;
+const lastDay = 'greatest(p.end_date, gp.ends_on)';
+
+/** Open journals of courses whose sheet of final grades is approved, row by row. */
+async function journalsWithApprovedSheet(host: Host): Promise<string[]> {
+  const { rows } = await host.pool.query<{ uid: string }>(
+    `select j.uid from journals.journals_public j join grades.sheets_public s on s.offering = j.offering and s.flux = j.flux
+      where not j.closed and s.needed > 0 and s.approved = s.needed order by j.uid`,
+  );
+  return rows.map(({ uid }) => uid);
+}
 
 /**
  * Journals of which time alone has brought something about: weeks due, weeks with holes that are nearly so, reopenings and terms that are over. Read are only
@@ -34,7 +46,7 @@ async function dueJournals(host: Host): Promise<string[]> {
   const shortest = Math.min(defaultBlockRule.days, ...rules.map(({ days }) => days));
   const { rows: weeks } = await host.pool.query<OpenWeek>(
     `select * from journals.open_weeks_public where week <= $1
-        and week >= (select to_char(min(start_date)::date - 7, 'YYYY-MM-DD') from curriculum.study_periods_public where end_date >= $2)`,
+        and week >= (select to_char(min(p.start_date)::date - 7, 'YYYY-MM-DD') from ${terms} where ${lastDay} >= $2)`,
     [addDays(today, holesToldBefore - 7 - shortest), today],
   );
   const planned = weeks.map(one => ({ ...one, at: plannedBlock(ruleFor(rules, one), one.week, one.opened_on, clock) }));
@@ -47,7 +59,7 @@ async function dueJournals(host: Host): Promise<string[]> {
   );
   const { rows: over } = await host.pool.query<{ journal: string }>(
     `select uid as journal from journals.journals_public where not closed
-        and study_period in (select uid from curriculum.study_periods_public where end_date < $1)
+        and study_period in (select p.uid from ${terms} where ${lastDay} < $1)
       union select w.journal from journals.weeks_public w join journals.journals_public j on j.uid = w.journal
         where not j.closed and w.until <= $2::timestamptz`,
     [today, now],
@@ -55,7 +67,7 @@ async function dueJournals(host: Host): Promise<string[]> {
   return [...new Set([...due, ...withHoles, ...over].map(({ journal }) => journal))];
 }
 
-/** Every minute: closes weeks that are due, each once however late; the journal's own decision says which. */
+/** Every minute: closes journals whose sheet is approved and weeks that are due, each once however late; the journal's own decision says which. */
 export const settleJob = defineJob<object>({
   name: 'journals-settle',
   schedule: { every: 60_000 },
@@ -65,10 +77,13 @@ export const settleJob = defineJob<object>({
       `select uid from journals.openings_public where not ended and until <= $1::timestamptz limit 500`,
       [host.clock.iso()],
     );
+    const approved = await journalsWithApprovedSheet(host);
+    for (let from = 0; from < approved.length; from += atOnce)
+      await callService(host, 'POST /journals/settle/', { approved: approved.slice(from, from + atOnce) });
     for (let from = 0; from < journals.length; from += atOnce)
       await callService(host, 'POST /journals/settle/', { journals: journals.slice(from, from + atOnce) });
     if (rows.length > 0) await callService(host, 'POST /journals/settle/', { openings: rows.map(({ uid }) => uid) });
-    return { journals: journals.length, openings: rows.length };
+    return { journals: journals.length, approved: approved.length, openings: rows.length };
   },
 });
 

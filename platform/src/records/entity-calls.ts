@@ -1,6 +1,7 @@
 import { emptyOf, orderOf, type Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { details } from '@portal/event-schemas/kernel/bounds.ts';
 import { creationSchema, formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
+import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 import { command, Refused, type CallContext, type CommandCall } from '../http/types.ts';
@@ -44,6 +45,17 @@ async function answered({ host }: CallContext, def: RecordDefinition, id: string
   return { uid: id, id, ...(state.status === 'present' ? state.fields : {}) };
 }
 
+/** A record is made by those whom its owner's circle has, and by the roles that change what is others'. */
+async function refuseStranger({ host, actor, roles }: CallContext, { owner }: Entity, values: Fields): Promise<void> {
+  const circle = owner?.makes;
+  if (!circle || owner.others.some(role => roles.includes(role))) return;
+  const { rowCount } = await host.pool.query(
+    `select from ${circle.view} other where other."${circle.by}" = $1 and other."${circle.person}" = $2 limit 1`,
+    [values[circle.field], actor.id],
+  );
+  if (!rowCount) throw new Refused(reject('platform.not_yours', {}, { [circle.field]: 'platform.not_yours' }));
+}
+
 /** Create, change, remove and restore of an entity; create, change and restore answer the whole record. */
 export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
   const { entity, words } = def.declared! as { entity: Entity; words: { en: { object: string } } };
@@ -61,6 +73,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
         refuses: recordRefusals(def, 'create'),
         run: async input => {
           const values: Fields = { ...input.body, ...stampedFields(entity, input.actor.id, input.host.clock.iso()) };
+          await refuseStranger(input, entity, values);
           const order = orderOf(fields);
           if (order && values[order] === null) values[order] = await lastPlace(input.host, def);
           const id = entity.uid?.(values) ?? newId();

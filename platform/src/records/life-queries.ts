@@ -54,7 +54,7 @@ export function visibilityCondition(
 ): string | undefined {
   const { owner, fields } = entity;
   if (!owner?.reads || owner.others.some((role: string) => roles.includes(role))) return undefined;
-  const { states, through } = owner.reads;
+  const { states, through, among } = owner.reads;
   const me = bind(actor.id);
   const ways = [`e."${owner.field}" = ${me}`];
   if (states && !whole) ways.push(`e.state = any(${bind(states)})`);
@@ -65,6 +65,10 @@ export function visibilityCondition(
       `exists (select from ${module}.${table}_public other where other.uid = e."${through.field}" and (${holds.join(' or ')}))`,
     );
   }
+  if (among)
+    ways.push(
+      `exists (select from ${among.view} other where other."${among.by}" = e."${among.field}" and other."${among.person}" = ${me})`,
+    );
   return `(${ways.join(' or ')})`;
 }
 

@@ -110,7 +110,8 @@ export const gradeSheets = defineProjection({
   ].join('\n'),
   tableNames: [sheetsTable.name, rowsTable.name, historyTable.name, retakesTable.name],
   views: `CREATE OR REPLACE VIEW grades.sheets_public AS
-      SELECT uid, offering, flux, study_period, discipline, main, system, co_teachers, waiting_for, needed, sent, name, on_check, sent_at FROM grades.sheets;
+      SELECT uid, offering, flux, study_period, discipline, main, system, co_teachers, waiting_for, needed, sent, name, on_check, sent_at, approved
+        FROM grades.sheets;
     CREATE OR REPLACE VIEW grades.results_public AS
       SELECT r.uid, r.student, s.offering, s.discipline, s.study_period, s.credits, r.row->'mark'->>'code' AS mark,
         (r.row->'mark'->>'points')::int AS points, (r.row->'mark'->>'passed')::boolean AS passed, r.approved_at

@@ -75,7 +75,10 @@ export function toldBy({ type, data }: JournalEvent): Told[] {
     case 'SessionRestored':
       return [{ ...line, reason: data.comment }];
     case 'CancellationTold':
-      return [{ ...line, reason: data.text, count: data.students.length }];
+      return [
+        { ...line, reason: data.text, count: data.students.length },
+        ...data.students.map(student => ({ ...line, student })),
+      ];
     case 'SessionMoved':
       return [{ ...line, date: data.from.date, old: placed(data.from), new: placed(data) }];
     case 'SubstituteNamed':
@@ -91,6 +94,8 @@ export function toldBy({ type, data }: JournalEvent): Told[] {
       return [{ ...none, week: data.week, until: data.until, reason: data.reason }];
     case 'WeekReopeningEnded':
       return [{ ...none, week: data.week, new: data.because }];
+    case 'AbsencesTold':
+      return [{ ...none, student: data.student, count: data.unexcused }];
     case 'JournalClosed':
       return [{ ...none, new: data.because }];
     case 'JournalOpened':

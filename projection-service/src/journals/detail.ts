@@ -10,7 +10,7 @@ import { wallClock } from '@portal/platform/clock/occurrences.ts';
 import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { refuseForeign } from './ownership.ts';
-import { absenceLimit } from './limits.ts';
+import { absenceLimitIn } from './limits.ts';
 import type { CellRow, SessionRow } from './rows.ts';
 import { situationsOf, summaryOf, type Situation } from './situation.ts';
 
@@ -117,9 +117,9 @@ async function sessionsOf(
     });
 }
 
-async function studentsOf(input: Reading, journal: string): Promise<views.JournalStudent[]> {
-  const { stays } = await readJournal(input, journal);
-  const limit = absenceLimit;
+export async function studentsOf(input: Reading, journal: string): Promise<views.JournalStudent[]> {
+  const { stays, head } = await readJournal(input, journal);
+  const limit = await absenceLimitIn(input.db, head.study_period);
   const { rows } = await input.db.query<any>(
     `select f.student, coalesce(n.display_name, '') as name, g.code as group, p.marks, p.hundredths, p.missed, p.excused
        from (select distinct student from journals.stays where journal = $1) f

@@ -11,6 +11,7 @@ export interface Rows {
   cells: Map<string, CellRow | null>;
   parts: Map<string, (JournalParts & { journal: string; student: string }) | null>;
   weeks: Map<string, WeekRow | null>;
+  told: Map<string, { journal: string; student: string; unexcused: number } | null>;
   /** All stays of the students that are touched. */
   stays: Map<string, StayRow[]>;
 }
@@ -155,6 +156,10 @@ export function evolveRows(rows: Rows, journal: string, event: JournalEvent): vo
       return week(data.week, { until: data.until, opening: data.opening });
     case 'WeekReopeningEnded':
       return week(data.week, { until: null });
+    case 'AbsencesTold': {
+      const { student, unexcused } = data;
+      return void rows.told.set(keyOf(journal, student), { journal, student, unexcused });
+    }
     case 'HolesTold':
       return week(data.week, { holes_told: true });
   }

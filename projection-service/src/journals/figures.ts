@@ -6,9 +6,11 @@ import type * as views from '@portal/event-schemas/journals/views.ts';
 import { wallTime, dateIn } from '@portal/platform/clock/occurrences.ts';
 import { query, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
+import { studentOf } from '../registration/students.ts';
 import { reasonsIn } from './detail.ts';
-import { absenceLimit } from './limits.ts';
-import { ownJournals } from './ownership.ts';
+import { defaultAbsenceLimit } from '@portal/event-schemas/journals/codes.ts';
+import { absenceLimitIn } from './limits.ts';
+import { headsDepartment, ownJournals } from './ownership.ts';
 
 type Reading = CallContext & { db: Sql };
 const percent = (part: number, of: number): number | null => (of === 0 ? null : Math.round((part / of) * 1000) / 10);
@@ -85,7 +87,9 @@ async function periodOf({ db, host }: Reading, asked: string | undefined): Promi
 
 async function statistics(input: Reading, wanted: Wanted): Promise<views.StatisticsView> {
   const study_period = await periodOf(input, wanted.study_period);
-  if (study_period === null) return { study_period, limit: absenceLimit, rows: [], at_risk: [] };
+  const department = await headsDepartment(input.db, input);
+  if (study_period === null) return { department, study_period, limit: defaultAbsenceLimit, rows: [], at_risk: [] };
+  const limit = await absenceLimitIn(input.db, study_period);
   const asked: Asked = { ...wanted, study_period };
   const values: unknown[] = [];
   const from = cellsSql(input, asked, values);
@@ -101,14 +105,15 @@ async function statistics(input: Reading, wanted: Wanted): Promise<views.Statist
             min(st.advisor) as advisor, min(ad.display_name) as advisor_name, min(ad.email) as advisor_email,
             count(*) filter (where k.attendance = 'missed' and not k.excused)::int as unexcused, avg(k.percent) as average
        ${risky} group by 1
-      having count(*) filter (where k.attendance = 'missed' and not k.excused) >= ${absenceLimit}
+      having count(*) filter (where k.attendance = 'missed' and not k.excused) >= $${more.push(limit)}
       order by 5 desc, 2 limit 200`,
     more,
   );
   const rounded = (value: unknown) => (value === null ? null : Math.round(Number(value) * 100) / 100);
   return {
+    department,
     study_period,
-    limit: absenceLimit,
+    limit,
     rows: rows.map(row => ({ ...row, average: rounded(row.average), missed_share: percent(row.missed, row.cells) })),
     at_risk: students.map(row => ({ ...row, average: rounded(row.average) })),
   };
@@ -163,8 +168,9 @@ export const figureCalls = [
     run: input => statistics(input, input.query),
   }),
   query(contracts['GET /journals/my_absences/'], {
-    summary: 'A student’s own absences, the last first',
+    summary: 'Absences of a student, the last first: one’s own, those of whom one advises, for the office those of all',
     run: async input => {
+      const { uid: student } = await studentOf(input, input.query.student);
       const reasons = new Map((await reasonsIn(input.db)).map(({ uid, name }) => [uid, name]));
       const { rows } = await input.db.query<any>(
         `select k.journal, k.session, s.date, s.start, j.code, j.name, j.load_type, k.excused, k.reason, k.comment
@@ -172,7 +178,7 @@ export const figureCalls = [
            join journals.journals j on j.uid = k.journal
           where k.student = $1 and k.attendance = 'missed' and ($2::text is null or j.study_period = $2)
           order by s.date desc, s.start desc limit 1000`,
-        [input.actor.id, input.query.study_period ?? null],
+        [student, input.query.study_period ?? null],
       );
       return rows.map(({ journal, session, reason, ...row }) => ({
         ...row,

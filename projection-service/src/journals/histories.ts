@@ -43,7 +43,7 @@ export const historyCalls = [
     },
   }),
   query(contracts['GET /journals/cancellation_history/'], {
-    summary: 'Classes that were cancelled or restored: who, when, why, and how many were told',
+    summary: 'Classes that were cancelled or restored: who, when, why, and which students were told',
     run: async input => {
       const place = input.query.session === undefined ? null : sessionOf(input.query.session);
       const { journal } = input.query;
@@ -51,7 +51,10 @@ export const historyCalls = [
       if (place !== null && place.journal !== journal) throw notFound();
       const { rows } = await input.db.query<any>(
         `select h.session, h.date, h.at, h.by, b.display_name as by_name, h.type, h.reason as comment,
-                case when h.type = 'CancellationTold' then coalesce(h.count, 0) else 0 end as told
+                case when h.type = 'CancellationTold' then coalesce(h.count, 0) else 0 end as told,
+                (select coalesce(jsonb_agg(jsonb_build_object('student', t.student, 'name', p.display_name) order by p.display_name), '[]')
+                   from journals.changes t left join identity.people_public p on p.uid = t.student
+                  where h.type = 'CancellationTold' and t.journal = h.journal and t.position = h.position and t.student is not null) as students
            from journals.changes h left join identity.people_public b on b.uid = h.by
           where h.journal = $1 and ($2::int is null or h.session = $2) and h.student is null
             and h.type in ('SessionCancelled', 'SessionRestored', 'CancellationTold')

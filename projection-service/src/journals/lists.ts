@@ -6,15 +6,15 @@ import { listNames as shared } from '@portal/event-schemas/registration/list-nam
 import { list, type Column, type ListCall, type ListContract } from '@portal/platform/http/types.ts';
 import { choice, time } from '@portal/platform/lists/columns.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
-import { ownJournals } from './ownership.ts';
-import { situationsOf, summaryOf } from './situation.ts';
+import { isOwn, ownJournals, readsAll } from './ownership.ts';
+import { lastDaySql, situationsOf, summaryOf, termSql } from './situation.ts';
 
 const text = (sql: string, more: Partial<Column> = {}): Column => ({ sql, type: 'text', sort: true, ...more });
 /** Filled in for the rows of a page by what is known of each at the moment. */
 const later = (type: Column['type']): Column => ({ sql: 'null', type });
 
-/** Closed by its event or by the end of its term; blocked: every week that has classes is. */
-const stateSql = (today: string, now: string) => `(case when j.closed or p.end_date < ${today} then 'closed'
+/** Closed by its event or by its last day; blocked: every week that has classes is. */
+const stateSql = (today: string, now: string) => `(case when j.closed or ${lastDaySql} < ${today} then 'closed'
   when exists (select 1 from journals.sessions s where s.journal = j.uid)
     and not exists (select 1 from journals.sessions s left join journals.weeks w
       on w.journal = s.journal and w.week = to_char(date_trunc('week', s.date::date), 'YYYY-MM-DD')
@@ -48,6 +48,7 @@ const columns: Record<string, Column> = {
   holes: later('number'),
   filled: later('number'),
   closes_at: later('time'),
+  is_own: { sql: 'j.is_own', type: 'boolean', filter: 'equals' },
   state: choice('j.state', columnNames.state, journalStateNames),
 };
 
@@ -64,9 +65,11 @@ const journalList = (contract: ListContract, summary: string) =>
     summary,
     from: ({
       host,
+      actor,
       bind,
-    }) => `(select j.*, ${stateSql(bind(dateIn(host.config.timeZone, host.clock.now())), bind(host.clock.iso()))} as state
-        from journals.journals j left join curriculum.study_periods_public p on p.uid = j.study_period) j
+    }) => `(select j.*, ${stateSql(bind(dateIn(host.config.timeZone, host.clock.now())), bind(host.clock.iso()))} as state,
+          ${isOwn(bind(actor.id))} as is_own
+        from journals.journals j ${termSql}) j
       left join curriculum.study_periods_public p on p.uid = j.study_period
       left join identity.people_public t on t.uid = j.teacher
       left join curriculum.teachers_public k on k.uid = j.teacher
@@ -76,6 +79,28 @@ const journalList = (contract: ListContract, summary: string) =>
     where: ({ bind, ...input }) => ownJournals(input, bind),
     complete: completed,
   });
+
+/** Courses with journals: those that the reader keeps or attends, for the office all. */
+const courses = list(contracts['GET /journals/courses/'], {
+  summary: 'Courses of terms that have journals: the reader’s own, for the office all',
+  from: ({ actor, roles, bind }) => {
+    const me = bind(actor.id);
+    const own = `j.teacher = ${me} or j.uid in (select journal from journals.stays where student = ${me} and until is null)`;
+    return `(select j.offering as uid, min(j.code) as code, (array_agg(j.name))[1] as name, min(j.study_period) as study_period,
+        bool_or(coalesce(j.teacher = ${me}, false)) as may_write
+        from journals.journals j ${readsAll({ roles }) ? '' : `where ${own}`} group by j.offering) c
+      left join curriculum.study_periods_public p on p.uid = c.study_period`;
+  },
+  columns: {
+    uid: { sql: 'c.uid', type: 'text', filter: 'equals' },
+    code: text('c.code', { search: true }),
+    name: { sql: 'c.name', type: 'localized', sort: true, search: true },
+    study_period: choice('c.study_period'),
+    may_write: { sql: 'c.may_write', type: 'boolean', filter: 'equals' },
+    start_date: text('p.start_date'),
+  },
+  defaultSort: ['start_date', 'DESC'],
+});
 
 const person = (alias: string, header?: Column['header']): Column => ({
   sql: `${alias}.display_name`,
@@ -145,6 +170,7 @@ export const lists = [
     'Journals: a teacher’s own, for the office those of all teachers',
   ),
   journalList(contracts['GET /block_unblock_ej/list_ej/'], 'Journals to choose from, with their state'),
+  courses,
   blockings,
   openingList,
 ];

@@ -12,6 +12,7 @@ import { defineProjection, type Sql } from '@portal/platform/projections/types.t
 import { toldBy } from './changes.ts';
 import { evolveRows, keyOf, type Rows } from './evolve.ts';
 import {
+  absencesTold,
   cells,
   changes,
   journals,
@@ -92,6 +93,7 @@ async function readTouched(events: readonly Recorded[], db: Sql): Promise<Rows> 
       weeks,
       all.flatMap(({ event, journal }) => touchedWeeks(event).map(week => ({ journal, week }))),
     ),
+    told: new Map(),
     stays: byStudent,
   };
 }
@@ -106,7 +108,7 @@ const inWeek = "s.date >= w.week and s.date < to_char(w.week::date + 7, 'YYYY-MM
 /** Journals with their classes, students, cells and weeks, what they say of each student in all, and every change. */
 export const journalsProjection = defineProjection({
   name: 'journals.journals',
-  version: 2,
+  version: 3,
   handles: Object.keys(journalEvents),
   tables: tablesDdl,
   tableNames: journalTables.map(({ name }) => name),
@@ -127,6 +129,16 @@ export const journalsProjection = defineProjection({
       from journals.weeks w join journals.journals j on j.uid = w.journal
       where not w.blocked and not j.closed
         and exists (select 1 from journals.sessions s where s.journal = w.journal and ${inWeek});
+    create or replace view journals.course_teachers_public as
+      select offering, teacher as person from journals.journals where teacher is not null;
+    create or replace view journals.course_people_public as
+      select offering, teacher as person from journals.journals where teacher is not null
+      union all select j.offering, s.student from journals.journals j join journals.stays s on s.journal = j.uid where s.until is null;
+    create or replace view journals.unexcused_public as
+      select p.journal, p.student, j.study_period, p.missed - p.excused as unexcused, coalesce(t.unexcused, 0) as told
+      from journals.parts p join journals.journals j on j.uid = p.journal
+      left join journals.absences_told t on t.journal = p.journal and t.student = p.student
+      where p.missed > p.excused and not p."left" and not j.closed;
     create or replace view journals.weeks_with_holes_public as
       select w.journal, w.week from journals.weeks w
       where not w.blocked and exists (
@@ -159,6 +171,7 @@ export const journalsProjection = defineProjection({
       put(cells, rows.cells),
       put(parts, rows.parts),
       put(weeks, rows.weeks),
+      put(absencesTold, rows.told),
       { table: stays, put: [...rows.stays.values()].flat() },
       { table: changes, put: lines },
       { table: writers, put: distinct(lines.map(({ journal, by }) => ({ journal, person: by }))) },

@@ -14,7 +14,12 @@ import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import type { SessionRow, StayRow, WeekRow } from './rows.ts';
 
-/** A journal by its tables, with the last day of its term. */
+/** The term `p` of the journal `j` with its period of final grades, and the last day on which a journal of it can be open (days.ts: lastDayOf). */
+export const termSql = `left join curriculum.study_periods_public p on p.uid = j.study_period
+  left join grades.grade_periods_public gp on gp.study_period = p.uid and gp.kind = 'final'`;
+export const lastDaySql = 'greatest(p.end_date, gp.ends_on)';
+
+/** A journal by its tables, with the last day on which it can be open. */
 export interface JournalHead {
   uid: string;
   study_period: string;
@@ -23,7 +28,7 @@ export interface JournalHead {
   opened_on: string;
   closed: boolean;
   teacher: string | null;
-  end_date: string | null;
+  last_day: string | null;
 }
 /** What is known of a journal at a moment: its classes, who attends, its weeks by the clock. */
 export interface Situation {
@@ -55,8 +60,8 @@ export async function situationsOf(
   const today = clock.dateOf(host.clock.now());
   const of = <R>(text: string) => db.query<R>(text, [uids]).then(({ rows }) => rows);
   const heads = await of<JournalHead>(
-    `select j.uid, j.study_period, j.load_type, j.preparation_levels, j.opened_on, j.closed, j.teacher, p.end_date
-       from journals.journals j left join curriculum.study_periods_public p on p.uid = j.study_period
+    `select j.uid, j.study_period, j.load_type, j.preparation_levels, j.opened_on, j.closed, j.teacher, ${lastDaySql} as last_day
+       from journals.journals j ${termSql}
       where j.uid = any($1)`,
   );
   const sessions = await of<SessionRow>('select * from journals.sessions where journal = any($1) order by date, start');
@@ -68,7 +73,7 @@ export async function situationsOf(
     heads.map(head => {
       const own = sessionsOf.get(head.uid) ?? [];
       const attending = staysOf.get(head.uid) ?? [];
-      const closed = head.closed || (head.end_date !== null && head.end_date < today);
+      const closed = head.closed || (head.last_day !== null && head.last_day < today);
       const rule = ruleFor(rules, head);
       const expected = (date: string) =>
         attending.filter(({ since, until }) => since <= date && (until === null || date < until)).length;

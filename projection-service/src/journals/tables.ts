@@ -126,6 +126,12 @@ export const writers: Table = {
   key: ['journal', 'person'],
   columns: { journal: 'text', person: 'text' },
 };
+/** How many unexcused absences a student and their supervisor have been told of. */
+export const absencesTold: Table = {
+  name: 'absences_told',
+  key: ['journal', 'student'],
+  columns: { journal: 'text', student: 'text', unexcused: 'int' },
+};
 export const openings: Table = {
   name: 'openings',
   key: ['uid'],
@@ -141,17 +147,19 @@ export const openings: Table = {
   },
 };
 
-export const journalTables = [journals, sessions, cells, stays, parts, weeks, changes, writers];
+export const journalTables = [journals, sessions, cells, stays, parts, weeks, changes, writers, absencesTold];
 export const tablesDdl = [
   ...journalTables.map(table => ddl(table)),
   'create index if not exists journals_teacher on journals (teacher, study_period);',
   'create index if not exists journals_period on journals (study_period, code);',
   'create index if not exists journals_offering on journals (offering);',
   'create index if not exists sessions_date on sessions (date);',
+  'create index if not exists sessions_week on sessions (journal, date);',
   'create index if not exists sessions_substitute on sessions (substitute) where substitute is not null;',
   'create index if not exists stays_student on stays (student);',
   'create index if not exists parts_student on parts (student);',
   'create index if not exists parts_offering on parts (offering);',
+  'create index if not exists parts_unexcused on parts ((missed - excused)) where missed > excused and not "left";',
   "create index if not exists cells_missed on cells (student) where attendance = 'missed';",
   'create index if not exists weeks_until on weeks (until) where until is not null;',
   'create index if not exists weeks_open on weeks (week) where not blocked;',

@@ -55,7 +55,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     uid: journal,
     offering,
     study_period,
-  } = (await teacher.get('/journals/electronic_journal/', { page_size: 1 })).body.results[0];
+  } = (await teacher.get('/journals/electronic_journal/', { is_own: true, page_size: 1 })).body.results[0];
   const { student: taught } = (await teacher.get('/organizations/grading_table/', { course: offering })).body.data[0];
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;

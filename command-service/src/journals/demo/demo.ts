@@ -10,6 +10,8 @@ import type { Host } from '@portal/platform/service.ts';
 import { courseOffering, type OfferedCourse } from '../../registration/course-offering/course-offering.ts';
 import type { CellEdit } from '../cells.ts';
 import { ConfigureSession, EditCells, FollowLesson, SettleJournal } from '../commands.ts';
+import { materials } from './materials.ts';
+import { reopenings } from './reopenings.ts';
 import { journal as aggregate, studentsOn, type OpenedJournal } from '../journal.ts';
 import { marksOf } from '../known.ts';
 
@@ -38,8 +40,8 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
   const now = host.clock.iso();
   const today = clock.dateOf(host.clock.now());
   const { offerings, accounts } = await found(host);
-  const [teacher, student] = [accounts.get('teacher'), accounts.get('student')];
-  if (!teacher || !student) return;
+  const [teacher, student, office] = ['teacher', 'student', 'office'].map(login => accounts.get(login));
+  if (!teacher || !student || !office) return;
   const as = async (id: string, role: 'teacher' | 'system', at: string) =>
     senderFor(host, {
       actor: { id, roles: [role] },
@@ -49,6 +51,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
       after: await host.log.head(),
     });
   let made = 0;
+  const own: string[] = [];
   for (const offering of offerings) {
     const { state: course } = await host.dispatcher.state(courseOffering, offering);
     if (course.status !== 'offered') continue;
@@ -57,13 +60,16 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     const [start, end] = [String(term.fields['start_date']), String(term.fields['end_date'])];
     if (today < start || end < today) continue;
     for (const { lesson } of course.lessons.values()) {
-      const own = lesson.teacher === teacher;
-      const isFilled = own || course.seats.get(student)?.lessons.includes(lesson.uid) === true;
+      const isOwn = lesson.teacher === teacher;
+      const isFilled = isOwn || course.seats.get(student)?.lessons.includes(lesson.uid) === true;
       await open(course, lesson.uid, isFilled ? clock.at(start, '08:00').toISOString() : now);
-      if (isFilled) await fill(journalUid(lesson.uid, course.study_period), own ? filled.own : filled.others);
+      if (isFilled) await fill(journalUid(lesson.uid, course.study_period), isOwn ? filled.own : filled.others);
+      if (isOwn) own.push(journalUid(lesson.uid, course.study_period));
       made += 1;
     }
   }
+  await materials(host, own, teacher);
+  await reopenings(host, { zone, journals: own, teacher, office });
   progress(`${made} journals`);
 
   async function open(course: OfferedCourse, lesson: string, at: string): Promise<void> {
@@ -101,7 +107,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     )(SettleJournal, { journal, zone });
   }
   function editsOf(state: OpenedJournal, journal: string, session: number, index: number): CellEdit[] {
-    const isMarked = marksOf(state, { term: null, rules: [], reasons: {}, types: [] }).kind !== 'none' && index % 2 === 1;
+    const isMarked = marksOf(state, { term: null, rules: [], reasons: {}, types: [], absence_limit: 0, closes_on: null }).kind !== 'none' && index % 2 === 1;
     return studentsOn(state, state.sessions.get(session)!.date).flatMap((one): CellEdit[] => {
       const chance = Number.parseInt(idFrom('demo.cell', cellUid(journal, session, one)).slice(0, 4), 16) % 100;
       const audit = state.students.get(one)?.at(-1)?.audit ?? false;

@@ -21,6 +21,8 @@ export const known = (changes: Partial<Known> = {}): Known => ({
   rules: [],
   reasons: defaultReasons,
   types: [],
+  absence_limit: 3,
+  closes_on: term.end_date,
   ...changes,
 });
 /** Local time of a day in Bishkek (UTC+6) as ISO. */

@@ -35,6 +35,14 @@ export interface Named {
   name: Localized | string | null;
 }
 
+/** Accounts that stand in a published view beside what a field of the record names: who is of the course that a material is for. */
+export interface Circle {
+  field: string;
+  view: `${string}.${string}_public`;
+  by: string;
+  person: string;
+}
+
 /** A file that stands in a record; `size` in bytes. Its content: `GET /files/{uid}/`. */
 export interface FileInfo {
   uid: string;
@@ -86,12 +94,17 @@ export interface EntityOptions<
   /**
    * The field with the account whose the record is: only they change it, and those roles that change what is others'.
    * `reads`: and only they see it, besides the records in `states`, which everybody sees, and those whom the record that
-   * `through.field` names has in one of its fields.
+   * `through.field` names has in one of its fields, and those `among` whom it is. `makes`: only they make one.
    */
   owner?: {
     field: keyof F & string;
     others: readonly Role[];
-    reads?: { states?: readonly string[]; through?: { field: keyof F & string; fields: readonly string[] } };
+    reads?: {
+      states?: readonly string[];
+      through?: { field: keyof F & string; fields: readonly string[] };
+      among?: Circle;
+    };
+    makes?: Circle;
   };
   /**
    * Address of the list and of creation; one record stands at `<path>{uid}/`, unless `calls` says otherwise. A call

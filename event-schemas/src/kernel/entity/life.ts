@@ -56,6 +56,8 @@ export interface Act<S extends string = string, C extends string = string> {
   many?: true;
   /** Who is told of it, besides whoever does it; the words stand in the entity's `acts`. */
   tells?: readonly Recipients[];
+  /** Where they are led, where it is not the page of the record: a path below `/{lang}/`. */
+  link?: string;
   tone?: 'ok' | 'bad';
 }
 

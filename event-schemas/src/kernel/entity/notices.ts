@@ -35,8 +35,11 @@ export function entitySubject({ entity, name, fields, title, life, page }: Entit
     return `${entity}.${at}`;
   };
   const telling = acts.filter(([, act]) => act.tells?.length);
-  const tells = telling.map(([act, { event, tells: to = [], tone }]) => {
-    const told = kind(act, own => own.acts?.[act]?.tells, { type: tone === 'bad' ? 'important' : 'personal' });
+  const tells = telling.map(([act, { event, tells: to = [], tone, link }]) => {
+    const told = kind(act, own => own.acts?.[act]?.tells, {
+      type: tone === 'bad' ? 'important' : 'personal',
+      ...(link ? { link } : {}),
+    });
     return { act, event, kind: told, to };
   });
   const begun = tells.find(({ act }) => act === life.beginsBy);

@@ -60,6 +60,7 @@ const en = {
       completed: 'Completed',
       plan: 'Study plan',
       permits: 'Permissions',
+      absences: 'Absences',
       portfolio: 'Portfolio',
       history: 'History',
     },

@@ -60,6 +60,7 @@ const kk = {
       completed: 'Оқылған пәндер',
       plan: 'Оқу жоспары',
       permits: 'Рұқсаттар',
+      absences: 'Қалған сабақтары',
       portfolio: 'Портфолио',
       history: 'Тарихы',
     },

@@ -60,6 +60,7 @@ const ky = {
       completed: 'Окулган дисциплиналар',
       plan: 'Окуу планы',
       permits: 'Уруксаттар',
+      absences: 'Калган сабактары',
       portfolio: 'Портфолио',
       history: 'Тарыхы',
     },

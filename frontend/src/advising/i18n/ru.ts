@@ -57,6 +57,7 @@ const ru = {
       completed: 'Изучено',
       plan: 'Учебный план',
       permits: 'Разрешения',
+      absences: 'Пропуски',
       portfolio: 'Портфолио',
       history: 'История',
     },

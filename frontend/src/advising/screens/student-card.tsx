@@ -25,7 +25,8 @@ const NextCard = lazy(() => import('../parts/card/next-card.tsx'));
 const PlanLines = lazy(() => import('../parts/plan-lines.tsx').then(file => ({ default: file.PlanLines })));
 const WhatIf = lazy(() => import('../parts/what-if/what-if.tsx').then(file => ({ default: file.WhatIf })));
 const PortfolioOf = lazy(() => import('../../portfolio/api.ts').then(file => ({ default: file.PortfolioOf })));
-const tabs = ['card', 'try', 'completed', 'plan', 'permits', 'portfolio', 'history'] as const;
+const AbsencesOf = lazy(() => import('../../journals/api.ts').then(file => ({ default: file.AbsencesOf })));
+const tabs = ['card', 'try', 'completed', 'absences', 'plan', 'permits', 'portfolio', 'history'] as const;
 type CardTab = (typeof tabs)[number];
 
 /** One student's card for the advisor and the office: who it is, what is on it, what may be done now, what was done. */
@@ -115,6 +116,11 @@ export default function StudentCard() {
             )}
             {tab === 'completed' && (
               <CompletedList card={data} actions={office && <RecordResult student={data.student.uid} />} />
+            )}
+            {tab === 'absences' && (
+              <Suspense fallback={<Skeletons lines={5} />}>
+                <AbsencesOf student={data.student.uid} />
+              </Suspense>
             )}
             {tab === 'plan' && (
               <Suspense fallback={<Skeletons lines={5} />}>

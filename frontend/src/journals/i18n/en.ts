@@ -27,7 +27,7 @@ const en = {
   tally: 'Present: %{here}, absent: %{missed}, not marked: %{empty}',
   rest_present: 'The rest are present: %{count}',
   closed: {
-    'journals.closed': 'The journal is closed: the term is over',
+    'journals.closed': 'The journal is closed: the term is over or its sheet is approved',
     'journals.week_blocked': 'The week is closed for changes',
     read_only: 'The journal can only be read now',
     'journals.session_cancelled': 'The class is cancelled',
@@ -124,5 +124,16 @@ const en = {
   filled_label: 'Filled in',
   holes: 'Empty cells',
   closes_label: 'Closes at',
+  requests_lead: 'You ask in the journal itself: press a class of a closed week. The registrar’s office decides.',
+  whose: { label: 'Whose journals', own: 'Mine', department: 'Of my department' },
+  settings: {
+    label: 'What to set',
+    reasons: 'Reasons for missing',
+    types: 'Kinds of journals',
+    colors: 'Colours',
+    limits: 'Limit of absences',
+    in_force: 'In force now',
+    excuses: 'excuses',
+  },
 } satisfies Catalogue<typeof ru>;
 export default en;

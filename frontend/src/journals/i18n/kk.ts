@@ -27,7 +27,7 @@ const kk = {
   tally: 'Осында: %{here}, жоқ: %{missed}, белгіленбеген: %{empty}',
   rest_present: 'Қалғандары осында: %{count}',
   closed: {
-    'journals.closed': 'Журнал жабық: кезең аяқталған',
+    'journals.closed': 'Журнал жабық: кезең аяқталған немесе ведомость бекітілген',
     'journals.week_blocked': 'Апта өзгертуге жабық',
     read_only: 'Қазір журналды тек оқуға болады',
     'journals.session_cancelled': 'Сабақ болмайды',
@@ -125,5 +125,16 @@ const kk = {
   filled_label: 'Толтырылған',
   holes: 'Бос ұяшық',
   closes_label: 'Жабылады',
+  requests_lead: 'Өтініш журналда жазылады: жабық сабақты басыңыз. Тіркеуші офисі шешеді.',
+  whose: { label: 'Кімнің журналы', own: 'Менікі', department: 'Кафедрамның' },
+  settings: {
+    label: 'Не бапталады',
+    reasons: 'Сабақтан қалу себептері',
+    types: 'Журнал түрлері',
+    colors: 'Түстер',
+    limits: 'Сабақтан қалу шегі',
+    in_force: 'Қазір қолданыста',
+    excuses: 'себепті',
+  },
 } satisfies Catalogue<typeof ru>;
 export default kk;

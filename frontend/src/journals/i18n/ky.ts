@@ -27,7 +27,7 @@ const ky = {
   tally: 'Ушул жерде: %{here}, жок: %{missed}, белгиленген эмес: %{empty}',
   rest_present: 'Калгандары ушул жерде: %{count}',
   closed: {
-    'journals.closed': 'Журнал жабык: мезгил бүткөн',
+    'journals.closed': 'Журнал жабык: мезгил бүткөн же ведомость бекитилген',
     'journals.week_blocked': 'Жума өзгөртүүгө жабык',
     read_only: 'Азыр журналды окууга гана болот',
     'journals.session_cancelled': 'Сабак жокко чыгарылган',
@@ -125,5 +125,16 @@ const ky = {
   filled_label: 'Толтурулган',
   holes: 'Бош чакмак',
   closes_label: 'Жабылат',
+  requests_lead: 'Өтүнүч журналдын өзүндө жазылат: жабык сабакты басыңыз. Каттоо офиси чечет.',
+  whose: { label: 'Кимдин журналы', own: 'Меники', department: 'Кафедрамдын' },
+  settings: {
+    label: 'Эмне жөндөлөт',
+    reasons: 'Сабактан калуу себептери',
+    types: 'Журналдын түрлөрү',
+    colors: 'Түстөр',
+    limits: 'Сабактан калуунун чеги',
+    in_force: 'Азыр колдонууда',
+    excuses: 'себептүү',
+  },
 } satisfies Catalogue<typeof ru>;
 export default ky;

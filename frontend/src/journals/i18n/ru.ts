@@ -24,7 +24,7 @@ const ru = {
   tally: 'Здесь: %{here}, нет: %{missed}, не отмечены: %{empty}',
   rest_present: 'Остальные здесь: %{count}',
   closed: {
-    'journals.closed': 'Журнал закрыт: период закончился',
+    'journals.closed': 'Журнал закрыт: период закончился или ведомость утверждена',
     'journals.week_blocked': 'Неделя закрыта для изменений',
     read_only: 'Сейчас журнал можно только читать',
     'journals.session_cancelled': 'Это занятие отменили',
@@ -121,5 +121,16 @@ const ru = {
   filled_label: 'Заполнено',
   holes: 'Пустых клеток',
   closes_label: 'Закроется',
+  requests_lead: 'Просьбу пишут в журнале: нажмите на закрытое занятие. Решает офис регистратора.',
+  whose: { label: 'Чьи журналы', own: 'Мои', department: 'Моей кафедры' },
+  settings: {
+    label: 'Что настроить',
+    reasons: 'Причины пропусков',
+    types: 'Виды журналов',
+    colors: 'Цвета',
+    limits: 'Предел пропусков',
+    in_force: 'Действует сейчас',
+    excuses: 'уважительная',
+  },
 } as const;
 export default ru;

@@ -33,6 +33,8 @@ export default function CellDialog({ journal, uid, onClose }: { journal: Journal
     invalidate: ['GET /journals/mark_detail/'],
     onDone: onClose,
   });
+  // That students were told of a cancelled class changes no cell.
+  const changes = (history.data?.results ?? []).filter(one => one.old !== null || one.new !== null);
   const readOnly = useReadOnlyReason();
   const locked = session?.closed !== null || readOnly !== undefined;
   const theirs =
@@ -91,11 +93,11 @@ export default function CellDialog({ journal, uid, onClose }: { journal: Journal
         <h3>{t('history')}</h3>
         {!history.data ? (
           <CallState call={history} lines={2} />
-        ) : history.data.results.length === 0 ? (
+        ) : changes.length === 0 ? (
           <p className="mut">{t('no_history')}</p>
         ) : (
           <ol style={{ display: 'grid', gap: 'var(--s2)', margin: 0, padding: 0, listStyle: 'none' }}>
-            {history.data.results.map(one => (
+            {changes.map(one => (
               <li key={one.id}>
                 <span className="mut num">{format.shortDateTime(one.at)}</span> {one.by_name}: {said(one.old)} →{' '}
                 {said(one.new)}

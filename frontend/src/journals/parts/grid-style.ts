@@ -1,6 +1,9 @@
 /** A colour that the office has chosen, mixed with the ground so that the text on it is read in the light and in the dark. */
 const tint = (code: string): string => `color-mix(in srgb, var(--of-${code}) 55%, var(--surface))`;
 
+/** What lies below a class that is closed or not held: fainter, as there are many of them. */
+const ground = (code: string): string => `color-mix(in srgb, var(--of-${code}) 35%, var(--bg))`;
+
 /** How the grid looks: names stay at the left, heads at the top, a state of its own for each cell; colours are never the only sign. */
 export const gridStyle = {
   overflow: 'auto',
@@ -59,8 +62,8 @@ export const gridStyle = {
   '& i.refused, & i.conflict': { color: 'var(--bad)', outline: 0 },
   '& i.waiting': { color: 'var(--warn)', outline: 0 },
   '& thead i': { lineHeight: 0 },
-  '& .shut': { background: 'var(--bg)', color: 'var(--ink-2)' },
-  '& .off': { background: 'var(--bg)', color: 'var(--ink-2)', textDecoration: 'line-through' },
+  '& .shut': { background: ground('blocked') },
+  '& .off': { background: ground('cancelled'), textDecoration: 'line-through' },
   '& .ahead': { color: 'var(--ink-2)' },
   '& .out': {
     background: 'repeating-linear-gradient(45deg, var(--bg), var(--bg) 4px, var(--surface) 4px, var(--surface) 8px)',

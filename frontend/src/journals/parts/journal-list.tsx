@@ -4,15 +4,21 @@ import type { LoadType } from '@portal/event-schemas/registration/values.ts';
 import { journalStates } from '@portal/event-schemas/journals/codes.ts';
 import type { JournalRow } from '@portal/event-schemas/journals/views.ts';
 import { useLink } from '../../app/links.ts';
+import { useTabInAddress } from '../../app/use-in-address.ts';
+import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import type { TableFilter } from '../../lists/filters.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { TabBar } from '../../shell/tab-bar.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useJournalText } from '../text.ts';
+import { CertificateButton } from './certificate-button.tsx';
 import { stateTones } from './journal-page.tsx';
 
-/** Journals: a teacher's own, or for the office those of all teachers. */
+const tabs = ['own', 'department'] as const;
+
+/** Journals: a teacher's own and those of the department that they head, or for the office those of all teachers. */
 export function JournalList({
   detail,
   all,
@@ -23,6 +29,14 @@ export function JournalList({
   const t = useJournalText();
   const format = useFormat();
   const link = useLink();
+  const [tab, setTab] = useTabInAddress(tabs);
+  const others = useCall(
+    'GET /journals/electronic_journal/',
+    { query: { is_own: false, page_size: 1 } },
+    { enabled: !all },
+  );
+  const heads = !all && (others.data?.count ?? 0) > 0;
+  const own = !heads || tab === 'own';
   const kind = (load_type: string): string => format.name(loadTypeNames[load_type as LoadType]);
   const filters: TableFilter[] = [
     { source: 'study_period', label: t('term'), kind: 'lookup', call: 'GET /organizations/study_period_list/' },
@@ -54,15 +68,26 @@ export function JournalList({
   ];
   return (
     <>
-      <PageHeader />
+      <PageHeader actions={all && <CertificateButton />} />
+      {heads && (
+        <TabBar
+          label={t('whose.label')}
+          panels={false}
+          tabs={tabs.map(id => ({ id, label: t(`whose.${id}`) }))}
+          selected={tab}
+          onSelect={setTab}
+        />
+      )}
       <OfficeTable<JournalRow>
+        key={tab}
         resource="journals/electronic_journal"
-        storeKey={all ? 'journals/all' : 'journals/own'}
+        storeKey={all ? 'journals/all' : own ? 'journals/own' : 'journals/department'}
+        {...(all ? {} : { permanentFilter: { is_own: own } })}
         name={row => `${row.code} ${format.name(row.name)}`}
         sort={{ field: 'code', order: 'ASC' }}
         searchLabel={t('search')}
         filters={filters}
-        exportable={all}
+        exportable
         emptyTitle={t('no_journals')}
         emptyHint={t('no_journals_hint')}
         columns={[
@@ -77,7 +102,7 @@ export function JournalList({
             label: t('kind'),
             render: row => [kind(row.load_type), row.section, row.subgroup].filter(Boolean).join(' · '),
           },
-          ...(all ? [{ source: 'teacher_name', label: t('teacher') }] : []),
+          ...(all || !own ? [{ source: 'teacher_name', label: t('teacher') }] : []),
           {
             source: 'study_period_name',
             label: t('term'),

@@ -8,6 +8,9 @@ import type { SessionView } from '@portal/event-schemas/journals/views.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
+import { addressOf } from '../../http/client.ts';
+import { useSession } from '../../app/portal.ts';
+import { useInAddress } from '../../app/use-in-address.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
@@ -16,7 +19,9 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
-import { useJournalText } from '../text.ts';
+import { TabBar } from '../../shell/tab-bar.tsx';
+import { useClassesText, useJournalText } from '../text.ts';
+import { ColorWords } from './color-words.tsx';
 import { ClassList } from './class-list.tsx';
 import { Grid } from './grid.tsx';
 import { useCellName } from './use-cell-name.ts';
@@ -25,6 +30,9 @@ import { useJournal, weekEnd, type BadCell, type Journal } from './use-journal.t
 const SessionDialog = lazy(() => import('./session-dialog.tsx'));
 const CellDialog = lazy(() => import('./cell-dialog.tsx'));
 const PrintedJournal = lazy(() => import('./printed-journal.tsx'));
+const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
+const ThemesDialog = lazy(() => import('./themes-dialog.tsx'));
+const Cancellations = lazy(() => import('./cancellations.tsx'));
 const BadCells = lazy(() => import('./bad-cells.tsx'));
 
 /** A journal by its uid in the address; the list that it came from is where one goes back. */
@@ -54,9 +62,19 @@ function Loaded({ uid, printed }: { uid: string; printed: boolean }) {
 
 export const stateTones = { open: 'ok', blocked: 'warn', closed: 'quiet' } as const;
 
+const tabs = ['grid', 'cancellations'] as const;
+/** What most classes last, where the journal has none yet. */
+const usualLength = 50;
+
 function Shown({ journal }: { journal: Journal }) {
   const t = useJournalText();
+  const c = useClassesText();
   const format = useFormat();
+  const me = useSession().profile?.uid;
+  const [[named], chooseTab] = useInAddress('tab');
+  const tab = tabs.find(one => one === named) ?? 'grid';
+  const [adding, setAdding] = useState(false);
+  const [themes, setThemes] = useState(false);
   const readOnly = useReadOnlyReason();
   const narrow = useMediaQuery('(max-width: 700px)');
   const [session, setSession] = useState<SessionView | null>(null);
@@ -75,9 +93,28 @@ function Shown({ journal }: { journal: Journal }) {
         status={<StatusChip tone={stateTones[head.state]}>{t(`state.${head.state}`)}</StatusChip>}
         note={[kind, head.section, head.subgroup, head.teacher_name].filter(Boolean).join(' · ')}
         actions={
-          <Link className="button" to={`?uid=${encodeURIComponent(head.uid)}&print=1`}>
-            {t('print')}
-          </Link>
+          <>
+            {head.teacher === me && head.state !== 'closed' && (
+              <OfficeActButton variant="outlined" onClick={() => setAdding(true)}>
+                {c('add')}
+              </OfficeActButton>
+            )}
+            {head.teacher === me && head.state !== 'closed' && (
+              <OfficeActButton variant="outlined" onClick={() => setThemes(true)}>
+                {c('themes.act')}
+              </OfficeActButton>
+            )}
+            <a
+              className="button"
+              href={addressOf('GET /journals/grid/file/', { query: { journal: head.uid } })}
+              download
+            >
+              {c('grid_file')}
+            </a>
+            <Link className="button" to={`?uid=${encodeURIComponent(head.uid)}&print=1`}>
+              {t('print')}
+            </Link>
+          </>
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -108,7 +145,18 @@ function Shown({ journal }: { journal: Journal }) {
             ))}
           </Note>
         )}
-        {sessions.length === 0 || students.length === 0 ? (
+        <TabBar
+          label={c('tabs.label')}
+          panels={false}
+          tabs={tabs.map(id => ({ id, label: c(`tabs.${id}`) }))}
+          selected={tab}
+          onSelect={next => chooseTab([next])}
+        />
+        {tab === 'cancellations' ? (
+          <Suspense fallback={<Skeletons lines={6} />}>
+            <Cancellations journal={head.uid} />
+          </Suspense>
+        ) : sessions.length === 0 || students.length === 0 ? (
           <EmptyState title={t(sessions.length === 0 ? 'no_classes' : 'no_students')} />
         ) : (
           <Panel
@@ -122,6 +170,7 @@ function Shown({ journal }: { journal: Journal }) {
             }
           >
             <View journal={journal} onSession={setSession} onCell={setCell} onBad={setBad} />
+            {!narrow && <ColorWords colors={journal.colors} />}
           </Panel>
         )}
         {head.may_edit && <Keys journal={journal} />}
@@ -129,6 +178,15 @@ function Shown({ journal }: { journal: Journal }) {
       <Suspense fallback={null}>
         {session && (
           <SessionDialog journal={journal} session={session} onBad={setBad} onClose={() => setSession(null)} />
+        )}
+        {themes && <ThemesDialog journal={head.uid} onClose={() => setThemes(false)} />}
+        {adding && (
+          <PlaceDialog
+            journal={head.uid}
+            session={null}
+            length={sessions[0]?.length ?? usualLength}
+            onClose={() => setAdding(false)}
+          />
         )}
         {cell !== null && <CellDialog journal={journal} uid={cell} onClose={() => setCell(null)} />}
         {bad.length > 0 && <BadCells journal={journal} cells={bad} onClose={() => setBad([])} />}

@@ -30,7 +30,7 @@ export function OpeningChange({ row, onClose }: { row: OpeningRow; onClose: () =
       onConfirm={() => save.mutate({ params: { uid: row.uid }, body: { until: endOfDay(until), reason } })}
       onClose={onClose}
     >
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
         <DayField label={t('last_day')} value={until} onChange={setUntil} />
         <ReasonField label={t('reason')} value={reason} onChange={setReason} />
         {refusal && <Note tone="bad">{refusal}</Note>}

@@ -9,12 +9,18 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { Form } from '../../forms/form.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { lazy, Suspense, useState } from 'react';
+import { overseers } from '@portal/event-schemas/journals/roles.ts';
+import { useMay } from '../../entity/may.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Note } from '../../shell/note.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { useJournalText } from '../text.ts';
+import { useClassesText, useJournalText } from '../text.ts';
 import { attends, weekEnd, type BadCell, type Journal } from './use-journal.ts';
+
+const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
+const SubstituteDialog = lazy(() => import('./substitute-dialog.tsx'));
 
 const reread = ['GET /journals/date_detail/', 'GET /journals/student_detail/', 'GET /journals/mark_detail/'] as const;
 
@@ -32,6 +38,9 @@ export default function SessionDialog({
 }) {
   const t = useJournalText();
   const format = useFormat();
+  const c = useClassesText();
+  const may = useMay();
+  const [asked, setAsked] = useState<'move' | 'substitute' | null>(null);
   const { uid, closed } = session;
   const mine = journal.head.may_edit && closed !== 'journals.not_your_journal';
   const isShut = closed === 'journals.week_blocked' || closed === 'journals.closed';
@@ -70,6 +79,15 @@ export default function SessionDialog({
       {session.substitute_name && <p className="mut">{t('substitute', { name: session.substitute_name })}</p>}
     </>
   );
+  const more = (
+    <Suspense fallback={null}>
+      {asked === 'move' && (
+        <PlaceDialog journal={journal.head.uid} session={session} length={session.length} onClose={onClose} />
+      )}
+      {asked === 'substitute' && <SubstituteDialog session={session} onClose={onClose} />}
+    </Suspense>
+  );
+  if (asked) return more;
   const title = `${format.weekday(session.date)}, ${format.time(session.starts_at)}`;
   if (!mine || isShut)
     return (
@@ -84,6 +102,11 @@ export default function SessionDialog({
           )}
         </DialogContent>
         <DialogActions>
+          {may(overseers) && closed !== 'journals.closed' && (
+            <OfficeActButton variant="outlined" onClick={() => setAsked('substitute')}>
+              {c('substitute')}
+            </OfficeActButton>
+          )}
           <Button variant="text" onClick={onClose}>
             {t('close')}
           </Button>
@@ -107,6 +130,11 @@ export default function SessionDialog({
           <Button variant="outlined" onClick={allPresent}>
             {t('all_present')}
           </Button>
+        )}
+        {!session.canceled && (
+          <OfficeActButton variant="outlined" onClick={() => setAsked('move')}>
+            {c('move')}
+          </OfficeActButton>
         )}
         <OfficeActButton
           variant="outlined"

@@ -1,3 +1,4 @@
+import { missedLetter } from '@portal/event-schemas/journals/codes.ts';
 import type { CellView, ReasonView } from '@portal/event-schemas/journals/views.ts';
 
 /** What a person types in cells beside marks: letters of their own for who is missing and who is there. */
@@ -5,7 +6,7 @@ export interface Letters {
   missed: string;
   present: string;
 }
-export const defaultLetters: Letters = { missed: 'н', present: '.' };
+export const defaultLetters: Letters = { missed: missedLetter, present: '.' };
 
 /** What is sent of a cell; what is left out stays. */
 export interface CellInput {

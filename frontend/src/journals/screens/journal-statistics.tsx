@@ -28,8 +28,10 @@ export default function JournalStatistics() {
     { keepPrevious: true, live: { channel: 'registration', keys: ['slow:journals'] } },
   );
   if (!statistics.isSuccess) return <PageCallState call={statistics} />;
-  const { study_period, rows, at_risk, limit } = statistics.data;
-  const kinds = statisticKinds.filter(kind => may(readers) || (kind !== 'teacher' && kind !== 'cathedra'));
+  const { study_period, rows, at_risk, limit, department } = statistics.data;
+  const kinds = statisticKinds.filter(
+    kind => may(readers) || department || (kind !== 'teacher' && kind !== 'cathedra'),
+  );
   const sum = (what: 'cells' | 'missed' | 'holes'): number => rows.reduce((all, row) => all + row[what], 0);
   const [cells, holes] = [sum('cells'), sum('holes')];
   const percent = (value: number): string => t('percent', { value: format.number(value) });

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
-import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
+import { clockTime, minutesOf } from '@portal/event-schemas/kernel/clock-time.ts';
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 import { useState } from 'react';
 import { useRegistrationText } from '../../registration/api.ts';
 import { useOfferingsText } from '../text.ts';
 import { dayKeys } from './clashes.tsx';
 import { CountField } from './count-field.tsx';
-import { minutesOf } from './plan.ts';
 import { WeeksInput } from './weeks-input.tsx';
 
 /** One meeting of a lesson: days, start, length, weeks. */

@@ -5,7 +5,6 @@ import {
   changeLesson,
   everySecondWeek,
   lessonsIn,
-  minutesOf,
   moveMeeting,
   placeOfFault,
   removeLesson,
@@ -65,8 +64,3 @@ describe('a plan', () => {
 it('every second week begins with the first or the second', () => {
   expect([everySecondWeek(5, 0), everySecondWeek(5, 1)]).toEqual(['10101', '01010']);
 });
-it.each([
-  ['09:30', 570],
-  ['24:00', null],
-  ['', null],
-])('%j is the minute %j', (written, minute) => expect(minutesOf(written)).toBe(minute));

@@ -157,13 +157,6 @@ export function slotAfter(plan: Plan, { lesson: uid, meeting, day }: Slot, to: n
   return { lesson: uid, meeting: alone ? meeting : meeting + 1, day: to };
 }
 
-/** Minutes from midnight of `09:30`; null where it is no time. */
-export function minutesOf(clock: string): number | null {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(clock) ?? [];
-  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
-  return Number(hours) * 60 + Number(minutes);
-}
-
 /** Where a fault of the plan belongs: `<lesson>.<field>`, or the field of the course. `path`: as of zod and of the server's refusals. */
 export function placeOfFault(plan: Plan, path: readonly (string | number)[]): string {
   const [top, flux, , lesson, field] = path;

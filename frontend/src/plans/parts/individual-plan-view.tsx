@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Meter } from '../../shell/meter.tsx';
@@ -9,11 +9,14 @@ import { Panel } from '../../shell/panel.tsx';
 import { CallState, EmptyState } from '../../shell/states.tsx';
 import { usePlan, useYearLimits, type TermLimit } from '../calls.ts';
 import { usePlanText } from '../text.ts';
-import { EntryActions } from './entry-actions.tsx';
 import { PickDiscipline } from './pick-discipline.tsx';
 import { PlanCreditsBar } from './plan-credits.tsx';
 import { byTerm, type TermGroup } from './plan-groups.ts';
 import { TermPanel } from './term-panel.tsx';
+
+/** They come while the plan itself is on its way, so that the page is light. */
+const loading = import('./entry-actions.tsx');
+const EntryActions = lazy(() => loading.then(file => ({ default: file.EntryActions })));
 
 const order = ['autumn', 'spring', 'summer'] as const;
 
@@ -52,7 +55,11 @@ export function IndividualPlanView({
           group={group}
           note={termCredits(limits.data?.find(one => one.study_period.semester === group.term))}
           actions={changeable && group.study_period ? <AddDiscipline student={student} group={group} /> : undefined}
-          renderBelow={entry => <EntryActions entry={entry} student={student} />}
+          renderBelow={entry => (
+            <Suspense fallback={null}>
+              <EntryActions entry={entry} student={student} />
+            </Suspense>
+          )}
         />
       ))}
     </Box>

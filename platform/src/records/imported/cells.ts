@@ -133,7 +133,7 @@ const yesOrNo = (text: string): boolean | undefined =>
 
 const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/;
 /** 2026-09-01, or 01.09.2026 as Excel writes it back. */
-const dayIn = (text: string): string | undefined => {
+export const dayIn = (text: string): string | undefined => {
   const day = text.replace(
     dotted,
     (_, d: string, m: string, y: string) => `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`,

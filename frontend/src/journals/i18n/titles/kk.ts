@@ -6,4 +6,8 @@ export default {
   'journals.screens.blocking': 'Журналдарды жабу',
   'journals.screens.openings': 'Журналдарды ашу',
   'journals.screens.statistics': 'Журнал статистикасы',
+  'journals.screens.settings': 'Журнал баптаулары',
+  'journals.screens.my_absences': 'Қалған сабақтарым',
+  'journals.screens.requests': 'Журналды ашу өтініштері',
+  'journals.screens.emc': 'ОӘК: курс материалдары',
 };

@@ -6,4 +6,8 @@ export default {
   'journals.screens.blocking': 'Журналдарды жабуу',
   'journals.screens.openings': 'Журналдарды ачуу',
   'journals.screens.statistics': 'Журналдардын статистикасы',
+  'journals.screens.settings': 'Журналдардын жөндөөлөрү',
+  'journals.screens.my_absences': 'Калган сабактарым',
+  'journals.screens.requests': 'Журналды ачуу өтүнүчтөрү',
+  'journals.screens.emc': 'ОУК: курстун материалдары',
 };

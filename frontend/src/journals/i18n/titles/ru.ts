@@ -6,4 +6,8 @@ export default {
   'journals.screens.blocking': 'Закрытие журналов',
   'journals.screens.openings': 'Открытие журналов',
   'journals.screens.statistics': 'Статистика журналов',
+  'journals.screens.settings': 'Настройки журналов',
+  'journals.screens.my_absences': 'Мои пропуски',
+  'journals.screens.requests': 'Просьбы открыть журнал',
+  'journals.screens.emc': 'УМКД: материалы курсов',
 };
