@@ -2,10 +2,11 @@ import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import type { Client, Pool } from 'pg';
 import type { Listener } from '../../postgres/listener.ts';
 import { asRecorded, encodeUnit } from '../encoding.ts';
+import { createGroupCommit } from '../groupCommit.ts';
 import { asAppendResult } from '../results.ts';
 import { createTail } from '../tail.ts';
 import type { AppendItem, EventLog, LockedLog } from '../types.ts';
-import { sendUnits } from './appendStatement.ts';
+import { sendUnits, sendUnitsAgain } from './appendStatement.ts';
 import {
   findFirstPositions,
   readAll,
@@ -17,7 +18,6 @@ import {
   type Source,
 } from './reading.ts';
 import { appendLock, appendedChannel } from './schema.ts';
-import { createWriter } from './writer.ts';
 import { RolledBack, writingConnection } from './writingConnection.ts';
 
 export interface PostgresLogSettings {
@@ -43,7 +43,9 @@ export function createPostgresLog({
   onError = () => undefined,
 }: PostgresLogSettings): EventLog {
   const connection = writingConnection(url, timeout, onError);
-  const writer = createWriter(connection);
+  const writer = createGroupCommit(units =>
+    connection.run((client, again) => (again ? sendUnitsAgain : sendUnits)(client, units)),
+  );
   const source = pool as unknown as Source;
   const listeners = new Set<(position: number) => void>();
   let notified = 0;
@@ -88,7 +90,8 @@ export function createPostgresLog({
       let sent: string[] = [];
       let outcome: { value: Awaited<ReturnType<typeof work>> } | null = null;
       let last = 0;
-      const value = await writer.alone(async (client, again) => {
+      const value = await writer.alone(() =>
+ connection.run(async (client, again) => {
         const from = client as unknown as Source;
         await client.query('begin');
         try {
@@ -114,7 +117,8 @@ export function createPostgresLog({
           );
           throw alive ? new RolledBack(error) : error;
         }
-      });
+      }),
+);
       tell(last);
       return value;
     },

@@ -1,0 +1,114 @@
+import type { ReadPosition } from '@kurrent/kurrentdb-client';
+import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
+import type { RecordedEvent, StreamPart } from '../types.ts';
+import type { Commits } from './commits.ts';
+import { readRecorded, type StoredRecord } from './format.ts';
+import type { Store } from './store.ts';
+
+export interface Reader {
+  /** Events behind a position, as they are stored. */
+  records(after: number, limit: number): Promise<StoredRecord[]>;
+  readAll(after: number, limit: number): Promise<RecordedEvent[]>;
+  readAt(positions: readonly number[]): Promise<RecordedEvent[]>;
+  read(stream: string, part?: StreamPart): Promise<RecordedEvent[]>;
+  readStreams(streams: readonly string[]): Promise<Map<string, RecordedEvent[]>>;
+}
+
+/** Requests that are under way at once. */
+const width = 32;
+/** Records of a page that are not events asked for: commits, kept answers, others of the same append. */
+const spare = 64;
+/** So many readers of the whole log find their place without looking for it. */
+const places = 32;
+/** Positions that lie closer are read together. */
+const together = 100;
+
+const positionOf = (record: StoredRecord): number => Number((record.metadata as { position?: string }).position);
+
+export function createReader(store: Store, commits: Commits, catalogue: EventCatalogue): Reader {
+  const { names } = store;
+  /** Where the readers of the last pages go on. */
+  const ends = new Map<number, ReadPosition>();
+  const remember = (position: number, place: ReadPosition): void => {
+    ends.delete(position);
+    ends.set(position, place);
+    if (ends.size > places) ends.delete(ends.keys().next().value!);
+  };
+  const shaped = (records: readonly StoredRecord[]): RecordedEvent[] =>
+    records.flatMap(record => readRecorded(catalogue, names, record) ?? []);
+
+  const reader: Reader = {
+    async records(after, limit) {
+      const found: StoredRecord[] = [];
+      let open: StoredRecord[] = [];
+      let place = ends.get(after) ?? (await commits.placeBefore(after));
+      for (let extra = spare; ;) {
+        const count = limit - found.length + extra;
+        const page = await store.readAll(place, count);
+        const began = place;
+        for (const record of page) {
+          if (record.streamId !== names.commits) {
+            if (positionOf(record) > after) open.push(record);
+            continue;
+          }
+          // The record of a commit stands behind its events, which may stand by stream.
+          open.sort((a, b) => positionOf(a) - positionOf(b));
+          found.push(...open.splice(0));
+          if (found.length > limit) {
+            const cut = found.slice(0, limit);
+            remember(positionOf(cut.at(-1)!), place);
+            return cut;
+          }
+          place = record.position!;
+        }
+        if (found.length === limit || page.length < count) {
+          if (found.length) remember(positionOf(found.at(-1)!), place);
+          return found;
+        }
+        if (place === began) extra *= 2;
+        open = [];
+      }
+    },
+    readAll: async (after, limit) => (limit > 0 ? shaped(await reader.records(after, limit)) : []),
+    async readAt(positions) {
+      const wanted = [...new Set(positions)].filter(position => position > 0).sort((a, b) => a - b);
+      const runs: number[][] = [];
+      for (const position of wanted) {
+        const run = runs.at(-1);
+        if (run && position - run[0]! < together) run.push(position);
+        else runs.push([position]);
+      }
+      const read = await mapped(runs, run => reader.records(run[0]! - 1, run.at(-1)! - run[0]! + 1));
+      const asked = new Set(wanted);
+      return shaped(read.flat().filter(record => asked.has(positionOf(record))));
+    },
+    async read(stream, { after = 0, version = Infinity, as_of } = {}) {
+      const count = Math.min(version - after, Number.MAX_SAFE_INTEGER);
+      if (count <= 0) return [];
+      const events = shaped(await store.readStream(names.prefix + stream, BigInt(after), count));
+      if (as_of === undefined) return events;
+      const until = Date.parse(as_of);
+      return events.filter(event => Date.parse(event.meta.occurred_at) <= until);
+    },
+    async readStreams(streams) {
+      const wanted = [...new Set(streams)];
+      const read = await mapped(wanted, stream => reader.read(stream));
+      return new Map(wanted.map((stream, index) => [stream, read[index]!]));
+    },
+  };
+  return reader;
+}
+
+/** `map`, with so many of them under way at once. */
+export async function mapped<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let at = 0;
+  const worker = async (): Promise<void> => {
+    while (at < list.length) {
+      const index = at++;
+      results[index] = await work(list[index]!);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, list.length) }, worker));
+  return results;
+}

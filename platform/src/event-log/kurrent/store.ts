@@ -1,0 +1,168 @@
+import {
+  isCommandError,
+  KurrentDBClient,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+  type ReadPosition,
+  type ReadRevision,
+} from '@kurrent/kurrentdb-client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { namesOf, type Names, type NewRecord, type StoredRecord } from './format.ts';
+
+/** The event store cannot serve as the log; the portal does not start with it. */
+export class UnfitEventStore extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(`EVENTSTORE_URL: ${why}`, { cause });
+    this.name = 'UnfitEventStore';
+  }
+}
+
+/** The records of one stream in an append; `expected`: its version, counted as the port counts (0: there is none), or any. */
+export interface StoreWrite {
+  stream: string;
+  expected: number | 'any';
+  records: NewRecord[];
+}
+
+/** The few things that the log needs of the database, always asked of its leader. */
+export interface Store {
+  names: Names;
+  /** All or nothing; answers where the last record stands. Throws `WrongExpectedVersionError` where a stream has another version. */
+  append(writes: readonly StoreWrite[]): Promise<bigint>;
+  readStream(stream: string, from: ReadRevision, count: number, backwards?: boolean): Promise<StoredRecord[]>;
+  /** Records of all streams behind the prefix, from a place in the database on. */
+  readAll(from: ReadPosition, count: number): Promise<StoredRecord[]>;
+  version(stream: string): Promise<number>;
+  /** Calls `hear` when there are records behind `from` in the stream, again and again, through lost connections too. */
+  subscribe(stream: string, from: () => number, hear: () => void): () => Promise<void>;
+  /** Says how long records of a stream are kept. */
+  keepFor(stream: string, days: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A refusal of the server that stays one, however often it is asked. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  isCommandError(error) &&
+  /^(access-denied|invalid-|append-record|transaction-max|maximum-append|stream-deleted|stream-tombstoned|unsupported)/.test(
+    error.type,
+  );
+
+export function openStore(url: string, prefix: string, onError: (error: unknown) => void): Store {
+  const client = KurrentDBClient.connectionString(url);
+  const names = namesOf(prefix);
+  // Names of the database itself begin with a dollar sign.
+  const filter = {
+    filterOn: 'streamName' as const,
+    checkpointInterval: 1,
+    ...(prefix ? { prefixes: [prefix] } : { regex: '^[^$]' }),
+  };
+  const records = async (
+    read: AsyncIterable<{ event?: StoredRecord }>,
+    into: StoredRecord[] = [],
+  ): Promise<StoredRecord[]> => {
+    try {
+      for await (const { event } of read) if (event) into.push(event);
+    } catch (error) {
+      if (!(error instanceof StreamNotFoundError)) throw error;
+    }
+    return into;
+  };
+  const store: Store = {
+    names,
+    async append(writes) {
+      const { position } = await client.multiStreamAppend(
+        writes.map(({ stream, expected, records: events }) => ({
+          streamName: stream,
+          expectedState: expected === 'any' ? 'any' : expected === 0 ? 'no_stream' : BigInt(expected - 1),
+          events,
+        })),
+      );
+      return position;
+    },
+    readStream: (stream, fromRevision, maxCount, backwards = false) =>
+      records(
+        client.readStream(stream, {
+          fromRevision,
+          maxCount,
+          direction: backwards ? 'backwards' : 'forwards',
+          requiresLeader: true,
+        }),
+      ),
+    readAll: (fromPosition, maxCount) => records(client.readAll({ fromPosition, maxCount, filter, requiresLeader: true })),
+    async version(stream) {
+      const [last] = await store.readStream(stream, 'end', 1, true);
+      return last ? Number(last.revision) + 1 : 0;
+    },
+    subscribe(stream, from, hear) {
+      let stopped = false;
+      let end = (): void => undefined;
+      const listen = (): Promise<void> =>
+        new Promise((resolve, reject) => {
+          const last = from();
+          const subscription = client.subscribeToStream(stream, {
+            fromRevision: last < 0 ? 'start' : BigInt(last),
+            requiresLeader: true,
+          });
+          end = () => {
+            subscription.unsubscribe().catch(() => undefined);
+            resolve();
+          };
+          subscription.on('data', hear);
+          subscription.on('error', reject);
+          subscription.on('end', resolve);
+        });
+      const listening = (async () => {
+        for (let pause = 50; !stopped; pause = Math.min(pause * 2, 1000)) {
+          const began = Date.now();
+          await listen().catch(onError);
+          if (stopped) return;
+          if (Date.now() - began > 5000) pause = 50;
+          await sleep(pause);
+          hear();
+        }
+      })();
+      return async () => {
+        stopped = true;
+        end();
+        await listening;
+      };
+    },
+    async keepFor(stream, days) {
+      const maxAge = days * 24 * 3600;
+      const { metadata } = await client.getStreamMetadata(stream);
+      if (metadata?.$maxAge !== maxAge) await client.setStreamMetadata(stream, { ...metadata, $maxAge: maxAge });
+    },
+    close: () => client.dispose(),
+  };
+  return store;
+}
+
+/** Looks whether the database can serve: reachable, recent enough, writable. Changes nothing; throws `UnfitEventStore`. */
+export async function checkStore(store: Store): Promise<void> {
+  const probe: StoreWrite = {
+    stream: store.names.commits,
+    // No stream has this version, so nothing can be written; a server that says so has looked at the append and at who sends it.
+    expected: Number.MAX_SAFE_INTEGER,
+    records: [
+      { id: '00000000-0000-4000-8000-000000000001', type: 'Probe', contentType: 'application/json', data: {}, metadata: {} },
+    ],
+  };
+  try {
+    await store.append([probe]);
+  } catch (error) {
+    if (error instanceof WrongExpectedVersionError) return;
+    throw new UnfitEventStore(whatIsWrong(error), error);
+  }
+  throw new UnfitEventStore('the server accepted an append that could not be right');
+}
+
+function whatIsWrong(error: unknown): string {
+  const { type, code, message } = error as { type?: string; code?: number; message: string };
+  // 12: the server does not know this call.
+  if (type === 'unsupported' || code === 12 || /unimplemented/i.test(message))
+    return 'this server cannot append to several streams at once; KurrentDB 25.1 or newer can';
+  if (type === 'access-denied') return 'this user may not write there';
+  if (type === 'not-leader') return 'this node only reads; name the cluster or its leader';
+  return `the server cannot be reached: ${message}`;
+}
