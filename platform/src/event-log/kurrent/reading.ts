@@ -1,8 +1,9 @@
 import type { ReadPosition } from '@kurrent/kurrentdb-client';
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
-import type { RecordedEvent, StreamPart } from '../types.ts';
+import { lineOf, packHashes } from '../stored.ts';
+import type { PackedHashes, RecordedEvent, StoredLine, StreamPart } from '../types.ts';
 import type { Commits } from './commits.ts';
-import { readRecorded, type StoredRecord } from './format.ts';
+import { readEvent, readRecorded, type StoredRecord } from './format.ts';
 import type { Store } from './store.ts';
 
 export interface Reader {
@@ -10,6 +11,8 @@ export interface Reader {
   records(after: number, limit: number): Promise<StoredRecord[]>;
   readAll(after: number, limit: number): Promise<RecordedEvent[]>;
   readAt(positions: readonly number[]): Promise<RecordedEvent[]>;
+  lines(after: number, to: number, limit: number): Promise<StoredLine[]>;
+  hashes(after: number, limit: number): Promise<PackedHashes>;
   read(stream: string, part?: StreamPart): Promise<RecordedEvent[]>;
   readStreams(streams: readonly string[]): Promise<Map<string, RecordedEvent[]>>;
 }
@@ -20,6 +23,8 @@ const width = 32;
 const spare = 64;
 /** So many readers of the whole log find their place without looking for it. */
 const places = 32;
+/** Events of one read, where many are asked for. */
+const page = 2000;
 /** Positions that lie closer are read together. */
 const together = 100;
 
@@ -44,9 +49,9 @@ export function createReader(store: Store, commits: Commits, catalogue: EventCat
       let place = ends.get(after) ?? (await commits.placeBefore(after));
       for (let extra = spare; ;) {
         const count = limit - found.length + extra;
-        const page = await store.readAll(place, count);
+        const records = await store.readAll(place, count);
         const began = place;
-        for (const record of page) {
+        for (const record of records) {
           if (record.streamId !== names.commits) {
             if (positionOf(record) > after) open.push(record);
             continue;
@@ -61,7 +66,7 @@ export function createReader(store: Store, commits: Commits, catalogue: EventCat
           }
           place = record.position!;
         }
-        if (found.length === limit || page.length < count) {
+        if (found.length === limit || records.length < count) {
           if (found.length) remember(positionOf(found.at(-1)!), place);
           return found;
         }
@@ -70,6 +75,24 @@ export function createReader(store: Store, commits: Commits, catalogue: EventCat
       }
     },
     readAll: async (after, limit) => (limit > 0 ? shaped(await reader.records(after, limit)) : []),
+    async lines(after, to, limit) {
+      const from = Math.max(0, after);
+      const most = Math.min(limit, to - from);
+      if (most <= 0) return [];
+      const found: StoredLine[] = [];
+      for (let last = from; found.length < most; last = found.at(-1)!.position) {
+        const asked = Math.min(page, most - found.length);
+        const records = await reader.records(last, asked);
+        for (const record of records) {
+          const event = readEvent(names, record)!;
+          if (event.position > to) return found;
+          found.push({ position: event.position, line: lineOf(event, event.position) });
+        }
+        if (records.length < asked) break;
+      }
+      return found;
+    },
+    hashes: async (after, limit) => packHashes(await reader.lines(after, Infinity, limit)),
     async readAt(positions) {
       const wanted = [...new Set(positions)].filter(position => position > 0).sort((a, b) => a - b);
       const runs: number[][] = [];

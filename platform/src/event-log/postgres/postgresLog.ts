@@ -7,16 +7,7 @@ import { asAppendResult } from '../results.ts';
 import { createTail } from '../tail.ts';
 import type { AppendItem, EventLog, LockedLog } from '../types.ts';
 import { sendUnits, sendUnitsAgain } from './appendStatement.ts';
-import {
-  findFirstPositions,
-  readAll,
-  readAt,
-  readHead,
-  readStoredAnswers,
-  readStream,
-  readStreams,
-  type Source,
-} from './reading.ts';
+import { findFirstPositions, postgresReader, type Source } from './reading.ts';
 import { appendLock, appendedChannel } from './schema.ts';
 import { RolledBack, writingConnection } from './writingConnection.ts';
 
@@ -46,7 +37,7 @@ export function createPostgresLog({
   const writer = createGroupCommit(units =>
     connection.run((client, again) => (again ? sendUnitsAgain : sendUnits)(client, units)),
   );
-  const source = pool as unknown as Source;
+  const reader = postgresReader(pool as unknown as Source, catalogue);
   const listeners = new Set<(position: number) => void>();
   let notified = 0;
   const tell = (position: number): void => {
@@ -55,14 +46,14 @@ export function createPostgresLog({
     for (const listener of listeners) listener(position);
   };
   const tail = createTail(
-    (after, limit) => readAll(source, catalogue, after, limit),
+    reader.readAll,
     () => notified,
   );
   const stopListening = listener.on(
     appendedChannel,
     payload => tell(Number(payload)),
     () => {
-      readHead(source).then(tell, onError);
+      reader.head().then(tell, onError);
     },
   );
 
@@ -79,8 +70,7 @@ export function createPostgresLog({
   };
 
   return {
-    read: (stream, until) => readStream(source, catalogue, stream, until),
-    readStreams: streams => readStreams(source, catalogue, streams),
+    ...reader,
     append: async item => {
       const { positions: _, ...result } = await appendBatch([item]);
       return result;
@@ -122,11 +112,7 @@ export function createPostgresLog({
       tell(last);
       return value;
     },
-    keptAnswers: keys => readStoredAnswers(source, keys),
-    readAll: (after, limit) => readAll(source, catalogue, after, limit),
-    readAt: positions => readAt(source, catalogue, positions),
     follow: tail.read,
-    head: () => readHead(source),
     onAppended(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -141,10 +127,7 @@ export function createPostgresLog({
 
   function lockedLog(client: Client, from: Source, wrote: (firstEvent: string, last: number) => void): LockedLog {
     return {
-      readStreams: streams => readStreams(from, catalogue, streams),
-      readAll: (after, limit) => readAll(from, catalogue, after, limit),
-      head: () => readHead(from),
-      keptAnswers: keys => readStoredAnswers(from, keys),
+      ...postgresReader(from, catalogue),
       async appendBatch(items) {
         const unit = encodeUnit(catalogue, items);
         if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
