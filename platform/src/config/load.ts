@@ -76,6 +76,12 @@ export const variables: Record<string, Variable> = {
     undefined,
     'PostgreSQL 16 or newer, an account that owns the database; absent: an embedded PostgreSQL 18 in PORTAL_DATA',
   ),
+  EVENTSTORE_URL: variable(
+    'eventStoreUrl',
+    address('kurrentdb', 'kurrentdb+discover', 'esdb', 'esdb+discover'),
+    undefined,
+    'KurrentDB 25.1 or newer that keeps the log, for example kurrentdb://127.0.0.1:2113?tls=false; absent: PostgreSQL keeps it',
+  ),
   REDIS_URL: variable(
     'redisUrl',
     address('redis', 'rediss'),

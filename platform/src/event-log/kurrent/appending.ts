@@ -31,7 +31,7 @@ export interface Draft {
 }
 
 /** The id of its command stands in the metadata of every event. */
-const commandOf = (meta: string): string => (JSON.parse(meta) as { command_id: string }).command_id;
+export const commandOf = (meta: string): string => (JSON.parse(meta) as { command_id: string }).command_id;
 
 export function draftOf(units: readonly EncodedUnit[], head: Head, prefix: string): Draft {
   const draft: Draft = {
@@ -74,7 +74,6 @@ export interface Appender {
   refuse(units: readonly EncodedUnit[]): Promise<(UnitResult | undefined)[]>;
   /** Which streams of a unit stand at another version. */
   stale(unit: EncodedUnit): Promise<string[]>;
-  /** Appends all or nothing, where nobody else has appended since `draft.head`. Throws `Overtaken`. */
   append(draft: Draft): Promise<void>;
 }
 
@@ -106,7 +105,14 @@ export function createAppender(store: Store, commits: Commits, known: Known): Ap
       return refused;
     },
     stale: unit => staleOf(unit.steps),
-    async append({ id, head, first, last, answers, commands, writes }) {
+    append: draft => appendDraft(store, commits, draft),
+  };
+}
+
+/** Appends all or nothing, where nobody else has appended since `draft.head`. Throws `Overtaken`. */
+export async function appendDraft(store: Store, commits: Commits, draft: Omit<Draft, 'firsts'>): Promise<void> {
+  const { names } = store;
+  const { id, head, first, last, answers, commands, writes } = draft;
       const written = writes.filter(({ records }) => records.length > 0);
       const answered = answers.length ? head.answers + 1 : head.answers;
       const commit = { id, first, last, answers: answered, commands };
@@ -126,6 +132,4 @@ export function createAppender(store: Store, commits: Commits, known: Known): Ap
         throw error;
       }
       commits.wrote({ ...commit, revision: head.revision + 1, at: placeOf(at) }, answers);
-    },
-  };
 }

@@ -1,7 +1,6 @@
 import type { Position, ReadPosition } from '@kurrent/kurrentdb-client';
-import type { Pool } from 'pg';
 import { readCommit, type KeptAnswer, type StoredCommit } from './format.ts';
-import { readFollowed, type Known } from './known.ts';
+import type { Followed } from './known.ts';
 import { UnfitEventStore, type Store } from './store.ts';
 
 /** The last commit that this process has heard of: its revision, its last position, and the revision of the last answers. */
@@ -28,17 +27,16 @@ const kept = 5000;
 const page = 1000;
 
 /**
- * Follows the stream of commits from where PostgreSQL has followed it. Throws `UnfitEventStore` where that was another log, or where this one
+ * Follows the stream of commits from where PostgreSQL has followed it; `onCommit` is called for each one behind that. Throws `UnfitEventStore` where that was another log, or where this one
  * has lost what PostgreSQL has seen of it.
  */
 export async function followCommits(
   store: Store,
-  pool: Pool,
-  known: Known,
+  followed: Followed,
+  onCommit: (commit: StoredCommit, answers: readonly KeptAnswer[]) => void,
   onNews: (last: number) => void,
 ): Promise<Commits> {
   const { commits: stream, answers: answersStream } = store.names;
-  const followed = await readFollowed(pool);
   const commitAt = async (revision: number): Promise<StoredCommit | null> => {
     const [record] = await store.readStream(stream, BigInt(revision), 1);
     return record ? readCommit(record) : null;
@@ -59,7 +57,7 @@ export async function followCommits(
     head = { revision: commit.revision, last: commit.last, answers: commit.answers };
     recent.push(commit);
     if (recent.length > kept * 2) recent = recent.slice(-kept);
-    known.learned(commit, answers);
+    onCommit(commit, answers);
   };
 
   const readOn = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
-import { isCommandError } from '@kurrent/kurrentdb-client';
+import { LogUnavailable } from '../errors.ts';
 import { asRecorded, encodeUnit, type EncodedUnit } from '../encoding.ts';
 import { RolledBack } from '../postgres/writingConnection.ts';
 import { asAppendResult } from '../results.ts';
@@ -78,7 +78,7 @@ export function exclusiveWork<T>({ work, catalogue, prefix, commits, appender, r
       value = await work(locked);
     } catch (error) {
       // A database that does not answer is waited for; anything else is the work's own.
-      throw error instanceof Error && isCommandError(error) ? error : new RolledBack(error);
+      throw error instanceof LogUnavailable ? error : new RolledBack(error);
     }
     const finished = draft();
     if (finished.last >= finished.first || finished.answers.length) {

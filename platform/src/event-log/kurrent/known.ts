@@ -36,7 +36,8 @@ const slot = ({ actor, key }: AnswerKey): string => `${actor}\u0000${key}`;
 /** Most commits that are written to PostgreSQL at once. */
 const page = 500;
 
-export function createKnown(pool: Pool, onError: (error: unknown) => void): Known {
+/** `keeps`: false for who never appends and needs to know none of it. */
+export function createKnown(pool: Pool, keeps: boolean, onError: (error: unknown) => void): Known {
   const commands = new Set<string>();
   const answers = new Map<string, KeptAnswer>();
   const unwritten: { commit: Commit; answers: readonly KeptAnswer[] }[] = [];
@@ -65,6 +66,7 @@ export function createKnown(pool: Pool, onError: (error: unknown) => void): Know
 
   return {
     learned(commit, kept) {
+      if (!keeps) return;
       unwritten.push({ commit, answers: kept });
       for (const id of commit.commands) commands.add(id);
       for (const answer of kept) answers.set(slot(answer), answer);

@@ -10,7 +10,7 @@ import type { AppendItem, EventLog } from '../types.ts';
 import { AppendedBefore, createAppender, draftOf, Overtaken, type Draft } from './appending.ts';
 import { followCommits } from './commits.ts';
 import { exclusiveWork } from './exclusive.ts';
-import { createKnown } from './known.ts';
+import { createKnown, readFollowed } from './known.ts';
 import { createReader } from './reading.ts';
 import { checkStore, isFinal, openStore } from './store.ts';
 
@@ -27,6 +27,8 @@ export interface KurrentLogSettings {
   timeout?: number;
   /** Kept answers may go after so many days. */
   answerDays?: number;
+  /** For who follows the log and never appends to it: it keeps no commands and answers. */
+  followsOnly?: boolean;
   onError?: (error: unknown) => void;
 }
 
@@ -42,12 +44,13 @@ export async function createKurrentLog({
   prefix = '',
   timeout = 10_000,
   answerDays = 15,
+  followsOnly = false,
   onError = () => undefined,
 }: KurrentLogSettings): Promise<EventLog> {
   const store = openStore(address, prefix, onError);
   await checkStore(store);
-  await store.keepFor(store.names.answers, answerDays);
-  const known = createKnown(pool, onError);
+  if (!followsOnly) await store.keepFor(store.names.answers, answerDays);
+  const known = createKnown(pool, !followsOnly, onError);
   const listeners = new Set<(position: number) => void>();
   let told = 0;
   const tell = (position: number): void => {
@@ -55,7 +58,7 @@ export async function createKurrentLog({
     told = position;
     for (const listener of listeners) listener(position);
   };
-  const commits = await followCommits(store, pool, known, tell);
+  const commits = await followCommits(store, await readFollowed(pool), known.learned, tell);
   await commits.sync();
   const appender = createAppender(store, commits, known);
   const reader = createReader(store, commits, catalogue);

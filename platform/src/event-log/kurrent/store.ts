@@ -7,6 +7,7 @@ import {
   type ReadRevision,
 } from '@kurrent/kurrentdb-client';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LogUnavailable } from '../errors.ts';
 import { namesOf, type Names, type NewRecord, type StoredRecord } from './format.ts';
 
 /** The event store cannot serve as the log; the portal does not start with it. */
@@ -57,16 +58,15 @@ export function openStore(url: string, prefix: string, onError: (error: unknown)
     checkpointInterval: 1,
     ...(prefix ? { prefixes: [prefix] } : { regex: '^[^$]' }),
   };
-  const records = async (
-    read: AsyncIterable<{ event?: StoredRecord }>,
-    into: StoredRecord[] = [],
-  ): Promise<StoredRecord[]> => {
+  const records = async (read: AsyncIterable<{ event?: StoredRecord }>): Promise<StoredRecord[]> => {
+    const found: StoredRecord[] = [];
     try {
-      for await (const { event } of read) if (event) into.push(event);
+      for await (const { event } of read) if (event) found.push(event);
     } catch (error) {
-      if (!(error instanceof StreamNotFoundError)) throw error;
+      if (error instanceof StreamNotFoundError) return [];
+      throw isFinal(error) ? error : new LogUnavailable(error);
     }
-    return into;
+    return found;
   };
   const store: Store = {
     names,

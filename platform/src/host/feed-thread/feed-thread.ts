@@ -8,6 +8,7 @@ import type { FeedCommand, FeedNews, FeedOrder } from './messages.ts';
 
 export interface FeedThreadOptions extends FeedOrder {
   databaseUrl: string;
+  eventStoreUrl?: string | undefined;
   /** A thread that loads its modules already. */
   launched?: Worker | undefined;
   logger: Logger;
@@ -51,6 +52,7 @@ export function createFeedThread({
   services,
   logLevel,
   databaseUrl,
+  eventStoreUrl,
   launched,
   logger,
   onProjected,
@@ -89,7 +91,7 @@ export function createFeedThread({
     return fresh;
   }
   const send = (command: FeedCommand): void => worker.postMessage(command);
-  const begins = (): void => send({ type: 'begin', databaseUrl });
+  const begins = (): void => send({ type: 'begin', databaseUrl, eventStoreUrl });
 
   return {
     begin() {
