@@ -8,16 +8,20 @@ import { NotCopied, type CopyPlace, type PlacedEvent } from './types.ts';
 const page = 500;
 
 /**
- * The log in PostgreSQL, with the owner's rights: a copy sets positions, which the application may not. While it is open nobody else can
- * append to it, nor to an event store that this database follows.
+ * The log in PostgreSQL, with the owner's rights: a copy sets positions, which the application may not. Nobody else
+ * may be connected: a portal that runs on would append to the place that was left.
  */
 export async function postgresPlace(url: string): Promise<PostgresPlace> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [appendLock]);
-  if (!rows[0]!.mine) {
+  const { rows } = await client.query<{ mine: boolean; others: boolean }>(
+    `select pg_try_advisory_lock($1) as mine, exists (select from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as others`,
+    [appendLock],
+  );
+  if (!rows[0]!.mine || rows[0]!.others) {
     await client.end();
-    throw new NotCopied('The portal is at work on this database: stop it first.');
+    throw new NotCopied('The portal, or somebody else, is connected to this database: stop it first.');
   }
   const from = client as unknown as Source;
   const answers = async (where: string, values: unknown[]): Promise<KeptAnswer[]> =>
