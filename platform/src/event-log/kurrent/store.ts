@@ -41,13 +41,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** Statuses of gRPC: an argument is wrong, not allowed, not known to the server, not logged in. */
+const status = { argument: 3, denied: 7, unknownCall: 12, nobody: 16 };
+const finalTypes =
+  /^(access-denied|invalid-|append-record|transaction-max|maximum-append|stream-deleted|stream-tombstoned|unsupported)/;
+
 /** A refusal of the server that stays one, however often it is asked. */
 export const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
-  isCommandError(error) &&
-  /^(access-denied|invalid-|append-record|transaction-max|maximum-append|stream-deleted|stream-tombstoned|unsupported)/.test(
-    error.type,
-  );
+  ((isCommandError(error) && finalTypes.test(error.type)) ||
+    Object.values(status).includes((error as { code?: number }).code ?? 0));
 
 export function openStore(url: string, prefix: string, onError: (error: unknown) => void): Store {
   const client = KurrentDBClient.connectionString(url);
@@ -159,10 +162,11 @@ export async function checkStore(store: Store): Promise<void> {
 
 function whatIsWrong(error: unknown): string {
   const { type, code, message } = error as { type?: string; code?: number; message: string };
-  // 12: the server does not know this call.
-  if (type === 'unsupported' || code === 12 || /unimplemented/i.test(message))
+  if (type === 'unsupported' || code === status.unknownCall)
     return 'this server cannot append to several streams at once; KurrentDB 25.1 or newer can';
-  if (type === 'access-denied') return 'this user may not write there';
-  if (type === 'not-leader') return 'this node only reads; name the cluster or its leader';
+  if (type === 'access-denied' || code === status.denied || code === status.nobody)
+    return 'this user may not write there';
+  if (type === 'not-leader' || /not.?leader/i.test(message))
+    return 'this node only reads; name the cluster or its leader';
   return `the server cannot be reached: ${message}`;
 }
