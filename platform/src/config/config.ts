@@ -9,6 +9,8 @@ export const configSchema = z.object({
   databaseUrl: z.string().optional(),
   /** Address of the event store that keeps the log; without it PostgreSQL does. */
   eventStoreUrl: z.string().optional(),
+  /** Before the names of its streams there. */
+  eventStorePrefix: z.string().default(''),
   redisUrl: z.string().optional(),
   smtpUrl: z.string().optional(),
   mailFrom: z.string(),

@@ -82,6 +82,12 @@ export const variables: Record<string, Variable> = {
     undefined,
     'KurrentDB 25.1 or newer that keeps the log, for example kurrentdb://127.0.0.1:2113?tls=false; absent: PostgreSQL keeps it',
   ),
+  EVENTSTORE_PREFIX: variable(
+    'eventStorePrefix',
+    z.string().regex(/^[\w-]*$/, 'has other signs than letters, digits, _ and -'),
+    '',
+    'Before the names of all streams, where several portals share one event store',
+  ),
   REDIS_URL: variable(
     'redisUrl',
     address('redis', 'rediss'),

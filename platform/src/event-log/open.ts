@@ -4,10 +4,16 @@ import type { Listener } from '../postgres/listener.ts';
 import { createPostgresLog } from './postgres/postgresLog.ts';
 import type { EventLog } from './types.ts';
 
+/** `prefix`: before the names of all streams. */
+export interface EventStorePlace {
+  url: string;
+  prefix: string;
+}
+
 export interface LogSettings {
   databaseUrl: string;
   /** The event store that keeps the log; absent: PostgreSQL does. */
-  eventStoreUrl?: string | undefined;
+  eventStore?: EventStorePlace | undefined;
   pool: Pool;
   listener: Listener;
   catalogue: EventCatalogue;
@@ -26,11 +32,19 @@ export class LogElsewhere extends Error {
 
 /** The log of a portal, where its configuration says that it lies. Throws `LogElsewhere`, `UnfitEventStore`. */
 export async function openLog(settings: LogSettings): Promise<EventLog> {
-  const { databaseUrl: url, eventStoreUrl: store, pool, listener, catalogue, followsOnly, onError } = settings;
+  const { databaseUrl: url, eventStore: store, pool, listener, catalogue, followsOnly, onError } = settings;
   await checkPlace(pool, store !== undefined);
   if (store === undefined) return createPostgresLog({ url, pool, listener, catalogue, onError });
   const { createKurrentLog } = await import('./kurrent/kurrentLog.ts');
-  return createKurrentLog({ store, url, pool, catalogue, onError, ...(followsOnly ? { followsOnly } : {}) });
+  return createKurrentLog({
+    store: store.url,
+    prefix: store.prefix,
+    url,
+    pool,
+    catalogue,
+    onError,
+    ...(followsOnly ? { followsOnly } : {}),
+  });
 }
 
 /** A portal that began on an empty log beside its own would look as if all were lost. */
@@ -49,3 +63,10 @@ async function checkPlace(pool: Pool, inStore: boolean): Promise<void> {
       'EVENTSTORE_URL is set, but the log of this portal lies in PostgreSQL: move it with npm run log -- copy.',
     );
 }
+
+/** Where the configuration says that the log lies, besides PostgreSQL. */
+export const eventStoreOf = (config: {
+  eventStoreUrl?: string | undefined;
+  eventStorePrefix: string;
+}): EventStorePlace | undefined =>
+  config.eventStoreUrl === undefined ? undefined : { url: config.eventStoreUrl, prefix: config.eventStorePrefix };

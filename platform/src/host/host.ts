@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { systemClock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import { createDispatcher } from '../dispatcher/dispatcher.ts';
-import { openLog } from '../event-log/open.ts';
+import { eventStoreOf, openLog } from '../event-log/open.ts';
 import { followedMigration } from '../event-log/kurrent/schema.ts';
 import { factsChannel } from '../facts/build.ts';
 import { createFactStore } from '../facts/factStore.ts';
@@ -78,7 +78,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
         ? createFeedThread({
             services: projecting,
             databaseUrl,
-            eventStoreUrl: config.eventStoreUrl,
+            eventStore: eventStoreOf(config),
             launched: typeof options.feedThread === 'object' ? options.feedThread : undefined,
             logLevel: config.logLevel,
             logger,
@@ -103,7 +103,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => listener.close());
     const log = await openLog({
       databaseUrl,
-      eventStoreUrl: config.eventStoreUrl,
+      eventStore: eventStoreOf(config),
       pool,
       listener,
       catalogue: parts.catalogue,

@@ -39,7 +39,7 @@ async function run([verb, ...rest]: readonly string[]): Promise<number> {
   try {
     await ensureDatabase(database.url);
     await migrate(database.url, [], [...platformMigrations(), followedMigration]);
-    const store = await kurrentPlace(storeUrl);
+    const store = await kurrentPlace(storeUrl, config.eventStorePrefix);
     const toStore = isStore(to);
     const postgres = await postgresPlace(database.url);
     try {

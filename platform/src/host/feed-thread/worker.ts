@@ -24,12 +24,12 @@ const stop = new Promise<void>(resolve => (stops = resolve));
 main.on('message', (command: FeedCommand) => (command.type === 'begin' ? begins(command) : stops()));
 
 const parts = gather((await loadServices(services)).filter(({ kind }) => kind === 'projection'));
-const { databaseUrl, eventStoreUrl } = await begin;
+const { databaseUrl, eventStore } = await begin;
 const pool = createPool(databaseUrl, { max: 6, pipeline: true, onError: warn('database connection') });
 const listener = await createListener(databaseUrl, warn('notifications'));
 const log = await openLog({
   databaseUrl,
-  eventStoreUrl,
+  eventStore,
   pool,
   listener,
   catalogue: parts.catalogue,
