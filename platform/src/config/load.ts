@@ -85,7 +85,7 @@ export const variables: Record<string, Variable> = {
   EVENTSTORE_PREFIX: variable(
     'eventStorePrefix',
     z.string().regex(/^[\w-]*$/, 'has other signs than letters, digits, _ and -'),
-    '',
+    undefined,
     'Before the names of all streams, where several portals share one event store',
   ),
   REDIS_URL: variable(
