@@ -67,7 +67,8 @@ const [{ count: events, bytes, logBytes }] = (
   )
 ).rows as [{ count: number; bytes: number; logBytes: number }];
 const verified = await timed(async () => {
-  if (!(await verify(log, pool, { keys: new Map(), witnessed: [] })).ok) throw new Error('the log is not what was recorded');
+  if (!(await verify(log, pool, { keys: new Map(), witnessed: [] })).ok)
+    throw new Error('the log is not what was recorded');
 });
 console.log(
   `verified: ${events} events in ${verified.toFixed(1)} s (${perSecond(events / verified)} a second); the ` +

@@ -7,7 +7,8 @@ import type { PackedHashes, StoredLine } from './types.ts';
  * exports reads it, and whoever has the line needs SHA-256 alone to check it. PostgreSQL makes the same line by itself (postgres/lines.ts).
  */
 export const lineOf = ({ id, stream, version, type, data, meta }: EncodedEvent, position: number): string =>
-  `{"position":${position},"stream":${JSON.stringify(stream)},"version":${version},"type":${JSON.stringify(type)},"event_id":"${id}","data":${data},"meta":${meta}}`;
+  `{"position":${position},"stream":${JSON.stringify(stream)},"version":${version},"type":${JSON.stringify(type)}` +
+  `,"event_id":"${id}","data":${data},"meta":${meta}}`;
 
 /** Positions (8 bytes, big-endian) and hashes of lines, one after the other, as the ledger keeps them (ledger/entries.ts). */
 export function packHashes(lines: readonly StoredLine[]): PackedHashes {

@@ -46,7 +46,9 @@ async function run([verb, ...rest]: readonly string[]): Promise<number> {
       const [source, target] = toStore ? [postgres, store] : [store, postgres];
       const done = await copyLog(source, target, (what, at, of) => progress.moving(`${what}: #${at} of #${of}`));
       await postgres.settle(toStore ? store.end() : null);
-      progress.step(`${done.events} events are in ${target.name}${done.found ? `, ${done.found} of them from before` : ''}`);
+      progress.step(
+        `${done.events} events are in ${target.name}${done.found ? `, ${done.found} of them from before` : ''}`,
+      );
       process.stdout.write(
         `Both logs are the same up to #${done.head}. Chain: ${done.chain}\n` +
           (toStore ? 'Start the portal with EVENTSTORE_URL.\n' : 'Start the portal without EVENTSTORE_URL.\n'),

@@ -47,7 +47,8 @@ try {
 }
 
 function fail(error: unknown): never {
-  const misconfigured = error instanceof ConfigError || ['LogElsewhere', 'UnfitEventStore'].includes((error as Error).name);
+  const misconfigured =
+    error instanceof ConfigError || ['LogElsewhere', 'UnfitEventStore'].includes((error as Error).name);
   const plain = misconfigured || error instanceof AlreadyRunning;
   process.stderr.write(
     `${plain || process.env['PORTAL_LOG_LEVEL'] !== 'debug' ? (error as Error).message : (error as Error).stack}\n`,

@@ -34,11 +34,13 @@ describe.skipIf(!server)('copies of a log (skipped where EVENTSTORE_URL names no
     prefix = `t${randomUUID()}-`;
     await database.asOwner('truncate log.events, log.idempotency, log.commands, log.followed restart identity');
     const log = await openLog({ url: database.url });
-    for (let version = 0; version < 30; version++) await log.append(item(counted('a', version, version), counted('b', version, version)));
+    for (let version = 0; version < 30; version++)
+      await log.append(item(counted('a', version, version), counted('b', version, version)));
     // A text as an older version of the portal wrote it, and a gap in the positions.
     await database.asOwner(
       `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value
-        select 70, 'old', 1, 'Counted', gen_random_uuid(), '{"by":  1.0, "2": null, "1": null}', '{"schema_version": 1, "command_id": "${randomUUID()}", "occurred_at":"2026-01-01T00:00:00.000Z"}'`,
+        select 70, 'old', 1, 'Counted', gen_random_uuid(), '{"by":  1.0, "2": null, "1": null}',
+          '{"schema_version": 1, "command_id": "${randomUUID()}", "occurred_at":"2026-01-01T00:00:00.000Z"}'`,
     );
     await database.asOwner(`select setval(pg_get_serial_sequence('log.events', 'position'), 90)`);
     await log.append({ ...item(counted('a', 30, 30)), keep });
@@ -56,7 +58,10 @@ describe.skipIf(!server)('copies of a log (skipped where EVENTSTORE_URL names no
 
     const log = await openLog(inStore());
     expect(await log.append({ ...item(counted('c', 0, 1)), keep })).toMatchObject({ ok: false, conflict: 'key' });
-    expect((await log.keptAnswers([keep, { ...keep, key: 'no events' }])).map(({ position }) => position)).toEqual([91, null]);
+    expect((await log.keptAnswers([keep, { ...keep, key: 'no events' }])).map(({ position }) => position)).toEqual([
+      91,
+      null,
+    ]);
     expect((await log.readAll(68, 10)).map(({ position }) => position)).toEqual([70, 91]);
     expect(await log.append(item(counted('a', 31, 31)))).toMatchObject({ ok: true, position: 92 });
     await log.close();

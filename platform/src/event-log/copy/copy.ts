@@ -37,7 +37,8 @@ export async function copyLog(
   }
   await to.write({ events: [], answers: await from.otherAnswers() });
   const compared = await compareLogs(from, to, head, done => onProgress('compared', done, head));
-  if ((await to.head()) !== (await from.head())) throw new NotCopied('Something was appended while the log was copied.');
+  if ((await to.head()) !== (await from.head()))
+    throw new NotCopied('Something was appended while the log was copied.');
   return { events: found.events + events, found: found.events, head, chain: compared.chain };
 }
 

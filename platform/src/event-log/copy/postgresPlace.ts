@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { KeptAnswer } from '../kurrent/format.ts';
 import { readLines } from '../postgres/lines.ts';
-import type { Source } from '../postgres/reading.ts';
+import type { Source } from '../postgres/source.ts';
 import { appendLock } from '../postgres/schema.ts';
 import { NotCopied, type CopyPlace, type PlacedEvent } from './types.ts';
 

@@ -113,23 +113,23 @@ export function createAppender(store: Store, commits: Commits, known: Known): Ap
 export async function appendDraft(store: Store, commits: Commits, draft: Omit<Draft, 'firsts'>): Promise<void> {
   const { names } = store;
   const { id, head, first, last, answers, commands, writes } = draft;
-      const written = writes.filter(({ records }) => records.length > 0);
-      const answered = answers.length ? head.answers + 1 : head.answers;
-      const commit = { id, first, last, answers: answered, commands };
-      const record = (stream: string, expected: StoreWrite['expected'], one: NewRecord): StoreWrite => ({
-        stream,
-        expected,
-        records: [one],
-      });
-      if (answers.length) written.push(record(names.answers, 'any', answersRecord(randomUUID(), answers)));
-      // Last, so that who reads the database knows that all events of the commit were before it.
-      written.push(record(names.commits, head.revision + 1, commitRecord(commit)));
-      let at: bigint;
-      try {
-        at = await store.append(written);
-      } catch (error) {
-        if (error instanceof WrongExpectedVersionError) throw new Overtaken(error.message, { cause: error });
-        throw error;
-      }
-      commits.wrote({ ...commit, revision: head.revision + 1, at: placeOf(at) }, answers);
+  const written = writes.filter(({ records }) => records.length > 0);
+  const answered = answers.length ? head.answers + 1 : head.answers;
+  const commit = { id, first, last, answers: answered, commands };
+  const record = (stream: string, expected: StoreWrite['expected'], one: NewRecord): StoreWrite => ({
+    stream,
+    expected,
+    records: [one],
+  });
+  if (answers.length) written.push(record(names.answers, 'any', answersRecord(randomUUID(), answers)));
+  // Last, so that who reads the database knows that all events of the commit were before it.
+  written.push(record(names.commits, head.revision + 1, commitRecord(commit)));
+  let at: bigint;
+  try {
+    at = await store.append(written);
+  } catch (error) {
+    if (error instanceof WrongExpectedVersionError) throw new Overtaken(error.message, { cause: error });
+    throw error;
+  }
+  commits.wrote({ ...commit, revision: head.revision + 1, at: placeOf(at) }, answers);
 }

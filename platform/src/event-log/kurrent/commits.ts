@@ -27,8 +27,8 @@ const kept = 5000;
 const page = 1000;
 
 /**
- * Follows the stream of commits from where PostgreSQL has followed it; `onCommit` is called for each one behind that. Throws `UnfitEventStore` where that was another log, or where this one
- * has lost what PostgreSQL has seen of it.
+ * Follows the stream of commits from where PostgreSQL has followed it; `onCommit` is called for each one behind that. Throws `UnfitEventStore`
+ * where that was another log, or where this one has lost what PostgreSQL has seen of it.
  */
 export async function followCommits(
   store: Store,
@@ -47,7 +47,8 @@ export async function followCommits(
   if (followed.commits >= 0) {
     const [first, last] = [await commitAt(0), await commitAt(followed.commits)];
     if (first?.id !== followed.first_commit) throw new UnfitEventStore('DATABASE_URL has followed another event store');
-    if (!last) throw new UnfitEventStore('events are missing at its end that DATABASE_URL has seen; restore them first');
+    if (!last)
+      throw new UnfitEventStore('events are missing at its end that DATABASE_URL has seen; restore them first');
     head = { revision: last.revision, last: last.last, answers: last.answers };
     recent = [last];
   }

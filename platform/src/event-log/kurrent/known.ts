@@ -99,19 +99,15 @@ export function createKnown(pool: Pool, keeps: boolean, onError: (error: unknown
   };
 }
 
-const writeDown = (
-  pool: Pool,
-  some: readonly { commit: Commit; answers: readonly KeptAnswer[] }[],
-): Promise<unknown> =>
+const writeDown = (pool: Pool, some: readonly { commit: Commit; answers: readonly KeptAnswer[] }[]): Promise<unknown> =>
   inTransaction(
     pool,
     async db => {
       const last = some.at(-1)!.commit;
       const answers = some.flatMap(one => one.answers);
-      await db.query(
-        `insert into log.commands (command_id) select * from unnest($1::uuid[]) on conflict do nothing`,
-        [some.flatMap(one => one.commit.commands)],
-      );
+      await db.query(`insert into log.commands (command_id) select * from unnest($1::uuid[]) on conflict do nothing`, [
+        some.flatMap(one => one.commit.commands),
+      ]);
       if (answers.length)
         await db.query(
           `insert into log.idempotency (actor, key, body_hash, answer, position)

@@ -92,7 +92,8 @@ export function openStore(url: string, prefix: string, onError: (error: unknown)
           requiresLeader: true,
         }),
       ),
-    readAll: (fromPosition, maxCount) => records(client.readAll({ fromPosition, maxCount, filter, requiresLeader: true })),
+    readAll: (fromPosition, maxCount) =>
+      records(client.readAll({ fromPosition, maxCount, filter, requiresLeader: true })),
     async version(stream) {
       const [last] = await store.readStream(stream, 'end', 1, true);
       return last ? Number(last.revision) + 1 : 0;
@@ -148,7 +149,13 @@ export async function checkStore(store: Store): Promise<void> {
     // No stream has this version, so nothing can be written; a server that says so has looked at the append and at who sends it.
     expected: Number.MAX_SAFE_INTEGER,
     records: [
-      { id: '00000000-0000-4000-8000-000000000001', type: 'Probe', contentType: 'application/json', data: {}, metadata: {} },
+      {
+        id: '00000000-0000-4000-8000-000000000001',
+        type: 'Probe',
+        contentType: 'application/json',
+        data: {},
+        metadata: {},
+      },
     ],
   };
   try {
@@ -166,7 +173,7 @@ function whatIsWrong(error: unknown): string {
     return 'this server cannot append to several streams at once; KurrentDB 25.1 or newer can';
   if (type === 'access-denied' || code === status.denied || code === status.nobody)
     return 'this user may not write there';
-  if (type === 'not-leader' || /not.?leader/i.test(message))
+  if (type === 'not-leader' || /not (the )?leader/i.test(message))
     return 'this node only reads; name the cluster or its leader';
   return `the server cannot be reached: ${message}`;
 }

@@ -1,5 +1,5 @@
 import type { PackedHashes, StoredLine } from '../types.ts';
-import type { Source } from './reading.ts';
+import type { Source } from './source.ts';
 
 /** SQL of the canonical form of the row `e` of `log.events`: the line of `lineOf` (stored.ts). */
 const canonicalLine = `'{"position":' || e.position || ',"stream":' || to_json(e.stream_id)::text || ',"version":' || e.version

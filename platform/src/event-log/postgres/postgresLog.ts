@@ -7,7 +7,8 @@ import { asAppendResult } from '../results.ts';
 import { createTail } from '../tail.ts';
 import type { AppendItem, EventLog, LockedLog } from '../types.ts';
 import { sendUnits, sendUnitsAgain } from './appendStatement.ts';
-import { findFirstPositions, postgresReader, type Source } from './reading.ts';
+import { findFirstPositions, postgresReader } from './reading.ts';
+import type { Source } from './source.ts';
 import { appendLock, appendedChannel } from './schema.ts';
 import { RolledBack, writingConnection } from './writingConnection.ts';
 
@@ -45,10 +46,7 @@ export function createPostgresLog({
     notified = position;
     for (const listener of listeners) listener(position);
   };
-  const tail = createTail(
-    reader.readAll,
-    () => notified,
-  );
+  const tail = createTail(reader.readAll, () => notified);
   const stopListening = listener.on(
     appendedChannel,
     payload => tell(Number(payload)),
@@ -81,34 +79,34 @@ export function createPostgresLog({
       let outcome: { value: Awaited<ReturnType<typeof work>> } | null = null;
       let last = 0;
       const value = await writer.alone(() =>
- connection.run(async (client, again) => {
-        const from = client as unknown as Source;
-        await client.query('begin');
-        try {
-          await client.query('select pg_advisory_xact_lock($1)', [appendLock]);
-          if (again && outcome && sent.length && (await findFirstPositions(from, sent)).size === sent.length) {
-            await client.query('rollback');
-            return outcome.value;
+        connection.run(async (client, again) => {
+          const from = client as unknown as Source;
+          await client.query('begin');
+          try {
+            await client.query('select pg_advisory_xact_lock($1)', [appendLock]);
+            if (again && outcome && sent.length && (await findFirstPositions(from, sent)).size === sent.length) {
+              await client.query('rollback');
+              return outcome.value;
+            }
+            [sent, outcome] = [[], null];
+            const result = await work(
+              lockedLog(client, from, (firstEvent, position) => {
+                sent.push(firstEvent);
+                last = position;
+              }),
+            );
+            outcome = { value: result };
+            await client.query('commit');
+            return result;
+          } catch (error) {
+            const alive = await client.query('rollback').then(
+              () => true,
+              () => false,
+            );
+            throw alive ? new RolledBack(error) : error;
           }
-          [sent, outcome] = [[], null];
-          const result = await work(
-            lockedLog(client, from, (firstEvent, position) => {
-              sent.push(firstEvent);
-              last = position;
-            }),
-          );
-          outcome = { value: result };
-          await client.query('commit');
-          return result;
-        } catch (error) {
-          const alive = await client.query('rollback').then(
-            () => true,
-            () => false,
-          );
-          throw alive ? new RolledBack(error) : error;
-        }
-      }),
-);
+        }),
+      );
       tell(last);
       return value;
     },

@@ -2,11 +2,7 @@ import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { upcast } from '../upcasting.ts';
 import type { EventLog, EventMeta, StoredAnswer, RecordedEvent, StreamPart } from '../types.ts';
 import { readHashes, readLines } from './lines.ts';
-
-/** A pool or a connection. */
-export interface Source {
-  query<R extends object>(query: { name?: string; text: string; values: unknown[] }): Promise<{ rows: R[] }>;
-}
+import type { Source } from './source.ts';
 
 interface EventRow {
   position: string | number;
@@ -76,11 +72,7 @@ async function readAll(
   return rows.map(recorded(catalogue));
 }
 
-async function readAt(
-  from: Source,
-  catalogue: EventCatalogue,
-  positions: readonly number[],
-): Promise<RecordedEvent[]> {
+async function readAt(from: Source, catalogue: EventCatalogue, positions: readonly number[]): Promise<RecordedEvent[]> {
   if (positions.length === 0) return [];
   const { rows } = await from.query<EventRow>({
     name: 'log.at',

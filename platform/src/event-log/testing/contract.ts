@@ -338,7 +338,7 @@ export function eventLogContract(adapter: string, open: () => Promise<LogUnderTe
     });
 
     test('what is stored of an event is one line, the same in every adapter, and its hash is that of the line', async () => {
-      const open = await under.another({ Anything: event(z.any()) });
+      const open = await under.another({ ...contractCatalogue, Anything: event(z.any()) });
       const context = contextOf();
       const data = { 10: 'first', text: 'Әл-Фараби "\\u0000\\" \n\t\u0001\u007f🎓', number: 1e21 };
       await open.append({
@@ -352,7 +352,9 @@ export function eventLogContract(adapter: string, open: () => Promise<LogUnderTe
       expect(lines).toHaveLength(3);
       expect(lines[0]).toEqual({
         position: first!.position,
-        line: `{"position":${first!.position},"stream":"a \\"quoted\\"","version":1,"type":"Anything","event_id":"${meta.event_id}","data":${JSON.stringify(data)},"meta":${JSON.stringify(meta)}}`,
+        line:
+          `{"position":${first!.position},"stream":"a \\"quoted\\"","version":1,"type":"Anything","event_id":"${meta.event_id}"` +
+          `,"data":${JSON.stringify(data)},"meta":${JSON.stringify(meta)}}`,
       });
       expect(await open.lines(lines[0]!.position, lines[1]!.position, 10)).toEqual([lines[1]]);
       expect(await open.hashes(0, 2)).toEqual(packHashes(lines.slice(0, 2)));

@@ -7,7 +7,9 @@ export interface FeedOrder {
   logLevel: string;
 }
 /** To the thread: the databases at these addresses are as they should be; come to an end. */
-export type FeedCommand = { type: 'begin'; databaseUrl: string; eventStore: EventStorePlace | undefined } | { type: 'stop' };
+export type FeedCommand =
+  | { type: 'begin'; databaseUrl: string; eventStore: EventStorePlace | undefined }
+  | { type: 'stop' };
 /** From the thread. `ready`: every read model is of today's version and is being kept up. */
 export type FeedNews =
   | { type: 'ready' }
