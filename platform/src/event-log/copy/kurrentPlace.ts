@@ -13,7 +13,7 @@ const answersAtOnce = 1000;
 
 /** The log in KurrentDB. `end`: what PostgreSQL is to know of it when the log lies there. */
 export async function kurrentPlace(url: string, prefix = ''): Promise<CopyPlace & { end(): StoreEnd | null }> {
-  const store = openStore(url, prefix, () => undefined);
+  const store = openStore(url, { prefix });
   await checkStore(store);
   let first: string | null = null;
   const commits = await followCommits(

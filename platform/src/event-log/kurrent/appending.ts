@@ -5,7 +5,7 @@ import type { UnitResult } from '../results.ts';
 import { placeOf, type Commits, type Head } from './commits.ts';
 import { answersRecord, commitRecord, eventRecord, type KeptAnswer, type NewRecord } from './format.ts';
 import type { Known } from './known.ts';
-import { mapped } from './reading.ts';
+import { mapped } from './mapped.ts';
 import type { Store, StoreWrite } from './store.ts';
 
 /** Nothing was written: somebody else has appended, or a stream stands at another version. */
@@ -121,7 +121,7 @@ export async function appendDraft(store: Store, commits: Commits, draft: Omit<Dr
     expected,
     records: [one],
   });
-  if (answers.length) written.push(record(names.answers, 'any', answersRecord(randomUUID(), answers)));
+  if (answers.length) written.push(record(names.answers, head.answers + 1, answersRecord(randomUUID(), answers)));
   // Last, so that who reads the database knows that all events of the commit were before it.
   written.push(record(names.commits, head.revision + 1, commitRecord(commit)));
   let at: bigint;

@@ -13,11 +13,14 @@ export interface Names {
   prefix: string;
   commits: string;
   answers: string;
+  /** Where appends stand first on servers that know none to several streams (journal.ts). */
+  journal: string;
 }
 export const namesOf = (prefix: string): Names => ({
   prefix,
   commits: `${prefix}portal-commits`,
   answers: `${prefix}portal-answers`,
+  journal: `${prefix}portal-journal`,
 });
 export const commitType = 'PortalCommitted';
 export const answersType = 'PortalAnswered';

@@ -66,7 +66,7 @@ export function createKnown(pool: Pool, keeps: boolean, onError: (error: unknown
 
   return {
     learned(commit, kept) {
-      if (!keeps) return;
+      if (!keeps || closed) return;
       unwritten.push({ commit, answers: kept });
       for (const id of commit.commands) commands.add(id);
       for (const answer of kept) answers.set(slot(answer), answer);

@@ -9,8 +9,9 @@ import type { EventLog } from '../types.ts';
 import { createKurrentLog, type KurrentLogSettings } from './kurrentLog.ts';
 import { followedMigration } from './schema.ts';
 
-/** `EVENTSTORE_URL` names a KurrentDB on which tests may write; each has streams of its own. */
+/** `EVENTSTORE_URL` names a server on which tests may write; each has streams of its own. `EVENTSTORE_MULTI_STREAM`: it is 25.1 or newer. */
 const server = process.env.EVENTSTORE_URL ?? '';
+const multiStream = Boolean(process.env.EVENTSTORE_MULTI_STREAM);
 
 let database: TestDatabase;
 let pool: Pool;
@@ -20,6 +21,7 @@ const open = async (changes: Partial<KurrentLogSettings> = {}): Promise<EventLog
   const log = await createKurrentLog({
     store: server,
     prefix,
+    multiStream,
     url: database.url,
     pool,
     catalogue: contractCatalogue,

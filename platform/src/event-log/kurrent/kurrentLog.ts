@@ -29,11 +29,13 @@ export interface KurrentLogSettings {
   answerDays?: number;
   /** For who follows the log and never appends to it: it keeps no commands and answers. */
   followsOnly?: boolean;
+  /** The server's own append to several streams instead of a journal; needs 25.1, and is not tried yet. */
+  multiStream?: boolean;
   onError?: (error: unknown) => void;
 }
 
 /**
- * The log in KurrentDB 25.1 or newer (docs/decisions/0058). Throws `UnfitEventStore` where the database cannot serve. Who appends holds the
+ * The log in EventStoreDB or KurrentDB (docs/decisions/0058). Throws `UnfitEventStore` where the database cannot serve. Who appends holds the
  * lock of PostgreSQL, so that processes take turns; that nobody came between is made sure by the database itself.
  */
 export async function createKurrentLog({
@@ -45,9 +47,10 @@ export async function createKurrentLog({
   timeout = 10_000,
   answerDays = 15,
   followsOnly = false,
+  multiStream = false,
   onError = () => undefined,
 }: KurrentLogSettings): Promise<EventLog> {
-  const store = openStore(address, prefix, onError);
+  const store = openStore(address, { prefix, multiStream, onError });
   await checkStore(store);
   if (!followsOnly) await store.keepFor(store.names.answers, answerDays);
   const known = createKnown(pool, !followsOnly, onError);

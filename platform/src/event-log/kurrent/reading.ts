@@ -4,6 +4,7 @@ import { lineOf, packHashes } from '../stored.ts';
 import type { PackedHashes, RecordedEvent, StoredLine, StreamPart } from '../types.ts';
 import type { Commits } from './commits.ts';
 import { readEvent, readRecorded, type StoredRecord } from './format.ts';
+import { mapped } from './mapped.ts';
 import type { Store } from './store.ts';
 
 export interface Reader {
@@ -17,8 +18,6 @@ export interface Reader {
   readStreams(streams: readonly string[]): Promise<Map<string, RecordedEvent[]>>;
 }
 
-/** Requests that are under way at once. */
-const width = 32;
 /** Records of a page that are not events asked for: commits, kept answers, others of the same append. */
 const spare = 64;
 /** So many readers of the whole log find their place without looking for it. */
@@ -28,7 +27,8 @@ const page = 2000;
 /** Positions that lie closer are read together. */
 const together = 100;
 
-const positionOf = (record: StoredRecord): number => Number((record.metadata as { position?: string }).position);
+const positionOf = (record: StoredRecord): number =>
+  Number((record.metadata as { position?: string } | undefined)?.position);
 
 export function createReader(store: Store, commits: Commits, catalogue: EventCatalogue): Reader {
   const { names } = store;
@@ -120,18 +120,4 @@ export function createReader(store: Store, commits: Commits, catalogue: EventCat
     },
   };
   return reader;
-}
-
-/** `map`, with so many of them under way at once. */
-export async function mapped<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let at = 0;
-  const worker = async (): Promise<void> => {
-    while (at < list.length) {
-      const index = at++;
-      results[index] = await work(list[index]!);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(width, list.length) }, worker));
-  return results;
 }

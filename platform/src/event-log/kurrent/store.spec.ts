@@ -27,7 +27,7 @@ async function serverThatSays(status: number, message = 'no'): Promise<Store> {
   return opened(`kurrentdb://127.0.0.1:${(server.address() as AddressInfo).port}?tls=false`);
 }
 function opened(url: string): Store {
-  const store = openStore(url, '', () => undefined);
+  const store = openStore(url);
   closing.push(() => store.close());
   return store;
 }
@@ -42,7 +42,7 @@ const refusal = async (store: Store): Promise<string> =>
 
 test('a server that is too old is refused', async () => {
   expect(await refusal(await serverThatSays(12))).toBe(
-    'EVENTSTORE_URL: this server cannot append to several streams at once; KurrentDB 25.1 or newer can',
+    'EVENTSTORE_URL: this server is too old: it knows none of the calls that the log needs',
   );
 });
 

@@ -2,12 +2,14 @@ import {
   isCommandError,
   KurrentDBClient,
   StreamNotFoundError,
+  UnsupportedError,
   WrongExpectedVersionError,
   type ReadPosition,
   type ReadRevision,
 } from '@kurrent/kurrentdb-client';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LogUnavailable } from '../errors.ts';
+import { journalledAppend } from './journal.ts';
 import { namesOf, type Names, type NewRecord, type StoredRecord } from './format.ts';
 
 /** The event store cannot serve as the log; the portal does not start with it. */
@@ -18,18 +20,29 @@ export class UnfitEventStore extends Error {
   }
 }
 
-/** The records of one stream in an append; `expected`: its version, counted as the port counts (0: there is none), or any. */
+/** The records of one stream in an append; `expected`: its version, counted as the port counts (0: there is none). */
 export interface StoreWrite {
   stream: string;
-  expected: number | 'any';
+  expected: number;
   records: NewRecord[];
+}
+
+export interface StoreOptions {
+  prefix?: string;
+  multiStream?: boolean;
+  onError?: (error: unknown) => void;
 }
 
 /** The few things that the log needs of the database, always asked of its leader. */
 export interface Store {
   names: Names;
+  multiStream: boolean;
   /** All or nothing; answers where the last record stands. Throws `WrongExpectedVersionError` where a stream has another version. */
   append(writes: readonly StoreWrite[]): Promise<bigint>;
+  /** The same by the server itself, which only newer ones can. */
+  appendSeveral(writes: readonly StoreWrite[]): Promise<bigint>;
+  /** An append to one stream; null where it had got through before. */
+  appendOne(write: StoreWrite): Promise<bigint | null>;
   readStream(stream: string, from: ReadRevision, count: number, backwards?: boolean): Promise<StoredRecord[]>;
   /** Records of all streams behind the prefix, from a place in the database on. */
   readAll(from: ReadPosition, count: number): Promise<StoredRecord[]>;
@@ -52,7 +65,15 @@ export const isFinal = (error: unknown): boolean =>
   ((isCommandError(error) && finalTypes.test(error.type)) ||
     Object.values(status).includes((error as { code?: number }).code ?? 0));
 
-export function openStore(url: string, prefix: string, onError: (error: unknown) => void): Store {
+/** The server does not know the call: it says so, or the client by its version. */
+const isUnknownCall = (error: unknown): boolean =>
+  error instanceof UnsupportedError || (error as { code?: number }).code === status.unknownCall;
+
+/** `multiStream`: the server itself appends to several streams (25.1 or newer); else a journal does it (journal.ts). */
+export function openStore(
+  url: string,
+  { prefix = '', multiStream = false, onError = () => undefined }: StoreOptions = {},
+): Store {
   const client = KurrentDBClient.connectionString(url);
   const names = namesOf(prefix);
   // Names of the database itself begin with a dollar sign.
@@ -73,15 +94,21 @@ export function openStore(url: string, prefix: string, onError: (error: unknown)
   };
   const store: Store = {
     names,
-    async append(writes) {
+    multiStream,
+    append: writes => append(writes),
+    async appendSeveral(writes) {
       const { position } = await client.multiStreamAppend(
         writes.map(({ stream, expected, records: events }) => ({
           streamName: stream,
-          expectedState: expected === 'any' ? 'any' : expected === 0 ? 'no_stream' : BigInt(expected - 1),
+          expectedState: stateOf(expected),
           events,
         })),
       );
       return position;
+    },
+    async appendOne({ stream, expected, records: events }) {
+      const { position } = await client.appendToStream(stream, events, { streamState: stateOf(expected) });
+      return position?.commit ?? null;
     },
     readStream: (stream, fromRevision, maxCount, backwards = false) =>
       records(
@@ -139,8 +166,11 @@ export function openStore(url: string, prefix: string, onError: (error: unknown)
     },
     close: () => client.dispose(),
   };
+  const append = multiStream ? store.appendSeveral : journalledAppend(store);
   return store;
 }
+
+const stateOf = (expected: number): 'no_stream' | bigint => (expected === 0 ? 'no_stream' : BigInt(expected - 1));
 
 /** Looks whether the database can serve: reachable, recent enough, writable. Changes nothing; throws `UnfitEventStore`. */
 export async function checkStore(store: Store): Promise<void> {
@@ -159,7 +189,7 @@ export async function checkStore(store: Store): Promise<void> {
     ],
   };
   try {
-    await store.append([probe]);
+    await (store.multiStream ? store.appendSeveral([probe]) : store.appendOne(probe));
   } catch (error) {
     if (error instanceof WrongExpectedVersionError) return;
     throw new UnfitEventStore(whatIsWrong(error), error);
@@ -168,9 +198,8 @@ export async function checkStore(store: Store): Promise<void> {
 }
 
 function whatIsWrong(error: unknown): string {
+  if (isUnknownCall(error)) return 'this server is too old: it knows none of the calls that the log needs';
   const { type, code, message } = error as { type?: string; code?: number; message: string };
-  if (type === 'unsupported' || code === status.unknownCall)
-    return 'this server cannot append to several streams at once; KurrentDB 25.1 or newer can';
   if (type === 'access-denied' || code === status.denied || code === status.nobody)
     return 'this user may not write there';
   if (type === 'not-leader' || /not (the )?leader/i.test(message))
