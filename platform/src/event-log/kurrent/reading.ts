@@ -50,7 +50,7 @@ export function createReader(store: Store, commits: Commits, catalogue: EventCat
       for (let extra = spare; ;) {
         const count = limit - found.length + extra;
         const records = await store.readAll(place, count);
-        const began = place;
+        let progress = false;
         for (const record of records) {
           if (record.streamId !== names.commits) {
             if (positionOf(record) > after) open.push(record);
@@ -64,13 +64,14 @@ export function createReader(store: Store, commits: Commits, catalogue: EventCat
             remember(positionOf(cut.at(-1)!), place);
             return cut;
           }
+          progress ||= place === 'start' || place === 'end' || record.position!.commit > place.commit;
           place = record.position!;
         }
         if (found.length === limit || records.length < count) {
           if (found.length) remember(positionOf(found.at(-1)!), place);
           return found;
         }
-        if (place === began) extra *= 2;
+        if (!progress) extra *= 2;
         open = [];
       }
     },

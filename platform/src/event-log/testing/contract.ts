@@ -168,6 +168,22 @@ export function eventLogContract(adapter: string, open: () => Promise<LogUnderTe
       expect(seen).toHaveLength(1200);
     });
 
+    test('4: a reader of small pages gets through large appends', async () => {
+      for (const version of [0, 200, 400])
+        await log.append(item(counted('a', version, ...Array.from({ length: 200 }, (_, n) => version + n))));
+      const other = await under.another();
+      for (const size of [7, 90, 250]) {
+        const seen: number[] = [];
+        for (let last = 0; ;) {
+          const page = await other.readAll(last, size);
+          if (page.length === 0) break;
+          seen.push(...by(page));
+          last = page.at(-1)!.position;
+        }
+        expect(seen).toEqual(Array.from({ length: 600 }, (_, n) => n));
+      }
+    });
+
     test('4: what is committed is read at once, by every process, from any position', async () => {
       const other = await under.another();
       for (let count = 1; count <= 30; count++) {
