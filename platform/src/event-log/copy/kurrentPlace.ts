@@ -78,7 +78,7 @@ function runs(events: readonly PlacedEvent[]): PlacedEvent[][] {
   const found: PlacedEvent[][] = [];
   for (const event of events) {
     const run = found.at(-1);
-    if (run?.at(-1)!.position === event.position - 1) run!.push(event);
+    if (run?.at(-1)!.position === event.position - 1) run.push(event);
     else found.push([event]);
   }
   return found;

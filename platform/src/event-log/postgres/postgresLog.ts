@@ -38,7 +38,7 @@ export function createPostgresLog({
   const writer = createGroupCommit(units =>
     connection.run((client, again) => (again ? sendUnitsAgain : sendUnits)(client, units)),
   );
-  const reader = postgresReader(pool as unknown as Source, catalogue);
+  const reader = postgresReader(pool, catalogue);
   const listeners = new Set<(position: number) => void>();
   let notified = 0;
   const tell = (position: number): void => {

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { postgresReader } from '../../event-log/postgres/reading.ts';
-import type { Source } from '../../event-log/postgres/source.ts';
 import { contextOf } from '../../event-log/testing/items.ts';
 import { chainNext } from '../chaining.ts';
 import { chainAll } from '../follower.ts';
@@ -13,7 +12,7 @@ import { sealEvent, sealStream, type Seal } from '../seals.ts';
 import { appendToWitnessFile } from '../witness.ts';
 
 /** The log in a database, as the ledger reads it. */
-export const ledgerLog = (pool: Pool) => postgresReader(pool as unknown as Source, {});
+export const ledgerLog = (pool: Pool) => postgresReader(pool, {});
 
 /** A log with a ledger beside it, and a data folder with the key of its seals. */
 export interface FilledLog {
