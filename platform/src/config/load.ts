@@ -80,7 +80,7 @@ export const variables: Record<string, Variable> = {
     'eventStoreUrl',
     address('kurrentdb', 'kurrentdb+discover', 'esdb', 'esdb+discover'),
     undefined,
-    'KurrentDB 25.1 or newer that keeps the log, for example kurrentdb://127.0.0.1:2113?tls=false; absent: PostgreSQL keeps it',
+    'EventStoreDB or KurrentDB that keeps the log, for example kurrentdb://127.0.0.1:2113?tls=false; absent: PostgreSQL keeps it',
   ),
   EVENTSTORE_PREFIX: variable(
     'eventStorePrefix',
