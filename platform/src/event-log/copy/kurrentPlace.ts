@@ -4,7 +4,8 @@ import { appendDraft, commandOf } from '../kurrent/appending.ts';
 import { followCommits } from '../kurrent/commits.ts';
 import { eventRecord, readEvent, type KeptAnswer } from '../kurrent/format.ts';
 import { createReader } from '../kurrent/reading.ts';
-import { checkStore, openStore, type StoreWrite } from '../kurrent/store.ts';
+import { checkStore, openStore } from '../kurrent/store.ts';
+import type { StoreWrite } from '../kurrent/types.ts';
 import type { StoreEnd } from './postgresPlace.ts';
 import type { CopyPlace, PlacedEvent } from './types.ts';
 

@@ -6,7 +6,7 @@ import { placeOf, type Commits, type Head } from './commits.ts';
 import { answersRecord, commitRecord, eventRecord, type KeptAnswer, type NewRecord } from './format.ts';
 import type { Known } from './known.ts';
 import { mapped } from './mapped.ts';
-import type { Store, StoreWrite } from './store.ts';
+import type { Store, StoreWrite } from './types.ts';
 
 /** Nothing was written: somebody else has appended, or a stream stands at another version. */
 export class Overtaken extends Error {}

@@ -1,7 +1,8 @@
 import type { Position, ReadPosition } from '@kurrent/kurrentdb-client';
 import { readCommit, type KeptAnswer, type StoredCommit } from './format.ts';
 import type { Followed } from './known.ts';
-import { UnfitEventStore, type Store } from './store.ts';
+import { UnfitEventStore } from './store.ts';
+import type { Store } from './types.ts';
 
 /** The last commit that this process has heard of: its revision, its last position, and the revision of the last answers. */
 export interface Head {

@@ -1,7 +1,7 @@
 import { WrongExpectedVersionError } from '@kurrent/kurrentdb-client';
 import { mapped } from './mapped.ts';
 import type { NewRecord } from './format.ts';
-import type { Store, StoreWrite } from './store.ts';
+import type { Store, StoreWrite } from './types.ts';
 
 const journalType = 'PortalJournalled';
 

@@ -5,7 +5,7 @@ import type { PackedHashes, RecordedEvent, StoredLine, StreamPart } from '../typ
 import type { Commits } from './commits.ts';
 import { readEvent, readRecorded, type StoredRecord } from './format.ts';
 import { mapped } from './mapped.ts';
-import type { Store } from './store.ts';
+import type { Store } from './types.ts';
 
 export interface Reader {
   /** Events behind a position, as they are stored. */

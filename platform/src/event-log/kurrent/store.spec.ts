@@ -1,7 +1,8 @@
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { checkStore, openStore, UnfitEventStore, type Store } from './store.ts';
+import { checkStore, openStore, UnfitEventStore } from './store.ts';
+import type { Store } from './types.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -4,13 +4,12 @@ import {
   StreamNotFoundError,
   UnsupportedError,
   WrongExpectedVersionError,
-  type ReadPosition,
-  type ReadRevision,
 } from '@kurrent/kurrentdb-client';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LogUnavailable } from '../errors.ts';
 import { journalledAppend } from './journal.ts';
-import { namesOf, type Names, type NewRecord, type StoredRecord } from './format.ts';
+import { namesOf, type StoredRecord } from './format.ts';
+import type { Store, StoreWrite } from './types.ts';
 
 /** The event store cannot serve as the log; the portal does not start with it. */
 export class UnfitEventStore extends Error {
@@ -20,38 +19,10 @@ export class UnfitEventStore extends Error {
   }
 }
 
-/** The records of one stream in an append; `expected`: its version, counted as the port counts (0: there is none). */
-export interface StoreWrite {
-  stream: string;
-  expected: number;
-  records: NewRecord[];
-}
-
 export interface StoreOptions {
   prefix?: string;
   multiStream?: boolean;
   onError?: (error: unknown) => void;
-}
-
-/** The few things that the log needs of the database, always asked of its leader. */
-export interface Store {
-  names: Names;
-  multiStream: boolean;
-  /** All or nothing; answers where the last record stands. Throws `WrongExpectedVersionError` where a stream has another version. */
-  append(writes: readonly StoreWrite[]): Promise<bigint>;
-  /** The same by the server itself, which only newer ones can. */
-  appendSeveral(writes: readonly StoreWrite[]): Promise<bigint>;
-  /** An append to one stream; null where it had got through before. */
-  appendOne(write: StoreWrite): Promise<bigint | null>;
-  readStream(stream: string, from: ReadRevision, count: number, backwards?: boolean): Promise<StoredRecord[]>;
-  /** Records of all streams behind the prefix, from a place in the database on. */
-  readAll(from: ReadPosition, count: number): Promise<StoredRecord[]>;
-  version(stream: string): Promise<number>;
-  /** Calls `hear` when there are records behind `from` in the stream, again and again, through lost connections too. */
-  subscribe(stream: string, from: () => number, hear: () => void): () => Promise<void>;
-  /** Says how long records of a stream are kept. */
-  keepFor(stream: string, days: number): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** Statuses of gRPC: an argument is wrong, not allowed, not known to the server, not logged in. */
