@@ -24,7 +24,7 @@ for (let round = 0; round <= rounds; round++) {
   for (const count of callers) {
     // Turns change their order, so that a growing log and the machine's noise meet both alike.
     for (const withLedger of round % 2 ? [true, false] : [false, true]) {
-      await chainAll(pool);
+      await chainAll(log, pool);
       const follower = withLedger ? createFollower({ log, pool, logger }) : null;
       follower?.start();
       const rate = await rateOf(append, count, milliseconds);
@@ -58,7 +58,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return (performance.now() - started) / 1000;
 };
-await chainAll(pool);
+await chainAll(log, pool);
 const [{ count: events, bytes, logBytes }] = (
   await pool.query<{ count: number; bytes: number; logBytes: number }>(
     `select (select sum(events) from ledger.blocks)::int as count,
@@ -67,7 +67,8 @@ const [{ count: events, bytes, logBytes }] = (
   )
 ).rows as [{ count: number; bytes: number; logBytes: number }];
 const verified = await timed(async () => {
-  if (!(await verify(pool, { keys: new Map(), witnessed: [] })).ok) throw new Error('the log is not what was recorded');
+  if (!(await verify(log, pool, { keys: new Map(), witnessed: [] })).ok)
+    throw new Error('the log is not what was recorded');
 });
 console.log(
   `verified: ${events} events in ${verified.toFixed(1)} s (${perSecond(events / verified)} a second); the ` +

@@ -38,9 +38,9 @@ export async function auditTool([verb, ...rest]: readonly string[], host: Host):
 }
 
 const verbs: Record<string, (host: Host, args: readonly string[]) => Promise<number>> = {
-  async verify({ pool, config }) {
+  async verify({ log, pool, config }) {
     const progress = createProgress(process.stderr);
-    const found = await verify(pool, { keys: knownKeys(config), witnessed: readWitnessFile(config) }, (done, of) =>
+    const found = await verify(log, pool, { keys: knownKeys(config), witnessed: readWitnessFile(config) }, (done, of) =>
       progress.moving(`${done} of ${of} events`),
     );
     progress.step(`${found.events} events and ${found.seals} seals looked through`);
@@ -74,7 +74,7 @@ const verbs: Record<string, (host: Host, args: readonly string[]) => Promise<num
     return 0;
   },
 
-  async export({ pool, config, clock }, args) {
+  async export({ log, pool, config, clock }, args) {
     const {
       values: { out, from, to },
     } = parseArgs({
@@ -87,11 +87,11 @@ const verbs: Record<string, (host: Host, args: readonly string[]) => Promise<num
       process.stderr.write(usage);
       return 2;
     }
-    await chainAll(pool);
+    await chainAll(log, pool);
     const position = async (text: string | undefined, side: 'from' | 'to'): Promise<number | undefined> => {
       if (text === undefined || /^\d{1,15}$/.test(text)) return text === undefined ? undefined : Number(text);
       return positionAt(
-        pool,
+        log,
         wallTime(config.timeZone, side === 'from' ? text : addDays(text, 1), '00:00').toISOString(),
         side,
       );
@@ -99,6 +99,7 @@ const verbs: Record<string, (host: Host, args: readonly string[]) => Promise<num
     const progress = createProgress(process.stderr);
     try {
       const done = await exportLedger(
+        log,
         pool,
         out,
         { from: await position(from, 'from'), to: await position(to, 'to') },

@@ -15,6 +15,8 @@ export function boundedLog(log: EventLog, last: number): EventLog {
       new Map([...(await log.readStreams(streams))].map(([stream, events]) => [stream, known(events)])),
     readAll,
     readAt: async positions => log.readAt(positions.filter(position => position <= last)),
+    lines: (after, to, limit) => log.lines(after, Math.min(to, last), limit),
+    hashes: unchanging,
     follow: readAll,
     head: async () => Math.min(last, await log.head()),
     keptAnswers: async () => [],

@@ -7,6 +7,10 @@ import { z } from 'zod';
 export const configSchema = z.object({
   /** Address of PostgreSQL; without it an embedded one runs under `data`. */
   databaseUrl: z.string().optional(),
+  /** Address of the event store that keeps the log; without it PostgreSQL does. */
+  eventStoreUrl: z.string().optional(),
+  /** Before the names of its streams there. */
+  eventStorePrefix: z.string().default(''),
   redisUrl: z.string().optional(),
   smtpUrl: z.string().optional(),
   mailFrom: z.string(),

@@ -76,6 +76,18 @@ export const variables: Record<string, Variable> = {
     undefined,
     'PostgreSQL 16 or newer, an account that owns the database; absent: an embedded PostgreSQL 18 in PORTAL_DATA',
   ),
+  EVENTSTORE_URL: variable(
+    'eventStoreUrl',
+    address('kurrentdb', 'kurrentdb+discover', 'esdb', 'esdb+discover'),
+    undefined,
+    'EventStoreDB or KurrentDB that keeps the log, for example kurrentdb://127.0.0.1:2113?tls=false; absent: PostgreSQL keeps it',
+  ),
+  EVENTSTORE_PREFIX: variable(
+    'eventStorePrefix',
+    z.string().regex(/^[\w-]*$/, 'has other signs than letters, digits, _ and -'),
+    undefined,
+    'Before the names of all streams, where several portals share one event store',
+  ),
   REDIS_URL: variable(
     'redisUrl',
     address('redis', 'rediss'),

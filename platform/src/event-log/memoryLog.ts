@@ -2,6 +2,7 @@ import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { encodeUnit, type EncodedEvent } from './encoding.ts';
 import { asAppendResult } from './results.ts';
 import type { AppendItem, EventLog, EventMeta, StoredAnswer, LockedLog, RecordedEvent } from './types.ts';
+import { lineOf, packHashes } from './stored.ts';
 import { upcast } from './upcasting.ts';
 
 /** What several logs of one process may share. */
@@ -96,10 +97,18 @@ export function createMemoryLog({
       return result;
     });
 
-  return {
+  const log: EventLog = {
     ...readers,
     follow: readers.readAll,
     appendBatch,
+    async lines(after, to, limit) {
+      const last = Math.min(to, events.length, after + limit);
+      return events.slice(after, last).map((event, index) => ({
+        position: after + 1 + index,
+        line: lineOf(event, after + 1 + index),
+      }));
+    },
+    hashes: async (after, limit) => packHashes(await log.lines(after, Infinity, limit)),
     async read(stream, { after = 0, version = Infinity, as_of } = {}) {
       const all = (streams.get(stream) ?? []).map(recorded);
       const asOf = as_of === undefined ? Infinity : Date.parse(as_of);
@@ -137,4 +146,5 @@ export function createMemoryLog({
       await storage.turn;
     },
   };
+  return log;
 }

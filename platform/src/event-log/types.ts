@@ -83,7 +83,20 @@ export interface StreamPart {
   as_of?: string;
 }
 
-/** The log. Adapters: memory, Postgres, (EventStoreDB). One contract suite holds for all; see docs/architecture.md. */
+/** An event as it is stored: its canonical line (stored.ts). */
+export interface StoredLine {
+  position: number;
+  line: string;
+}
+/** Positions and hashes of the lines of several events (stored.ts); none: 0 events. */
+export interface PackedHashes {
+  events: number;
+  first_position: number;
+  last_position: number;
+  entries: Buffer;
+}
+
+/** The log. Adapters: memory, Postgres, KurrentDB. One contract suite holds for all; see docs/architecture.md. */
 export interface EventLog {
   /** Whole stream, or up to a version, or as of a moment (ISO); `after`: only later versions. Old events come in today's shape. */
   read(stream: string, part?: StreamPart): Promise<RecordedEvent[]>;
@@ -112,6 +125,10 @@ export interface EventLog {
    * events of other processes that this one has not heard of yet; `onAppended` says when to come again. Not for decisions.
    */
   follow(after: number, limit: number): Promise<RecordedEvent[]>;
+  /** The events behind `after` up to and with `to` as they are stored, in position order, `limit` at most. */
+  lines(after: number, to: number, limit: number): Promise<StoredLine[]>;
+  /** The hashes of the next events behind a position, for the ledger. */
+  hashes(after: number, limit: number): Promise<PackedHashes>;
   /** The last position. */
   head(): Promise<number>;
   /** Called after appends (of this process at once, of others by notification); returns the way to stop. */

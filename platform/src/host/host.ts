@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { systemClock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import { createDispatcher } from '../dispatcher/dispatcher.ts';
-import { createPostgresLog } from '../event-log/postgres/postgresLog.ts';
+import { eventStoreOf, openLog } from '../event-log/open.ts';
+import { followedMigration } from '../event-log/kurrent/schema.ts';
 import { factsChannel } from '../facts/build.ts';
 import { createFactStore } from '../facts/factStore.ts';
 import { createFiles } from '../files/files.ts';
@@ -77,6 +78,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
         ? createFeedThread({
             services: projecting,
             databaseUrl,
+            eventStore: eventStoreOf(config),
             launched: typeof options.feedThread === 'object' ? options.feedThread : undefined,
             logLevel: config.logLevel,
             logger,
@@ -87,7 +89,11 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => feed?.stop());
     await ensureDatabase(databaseUrl);
     const schemas = moduleSchemas(parts.modules);
-    const migrations = [...platformMigrations(), ...moduleMigrations(parts.modules)];
+    const migrations = [
+      ...platformMigrations(),
+      ...(config.eventStoreUrl ? [followedMigration] : []),
+      ...moduleMigrations(parts.modules),
+    ];
     await migrate(databaseUrl, schemas, migrations);
 
     const pool = createPool(databaseUrl, { max: 10, onError: warn('database connection') });
@@ -95,8 +101,9 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => Promise.all([pool.end(), feedPool.end()]));
     const listener = await createListener(databaseUrl, warn('notifications'));
     onExit.push(() => listener.close());
-    const log = createPostgresLog({
-      url: databaseUrl,
+    const log = await openLog({
+      databaseUrl,
+      eventStore: eventStoreOf(config),
       pool,
       listener,
       catalogue: parts.catalogue,

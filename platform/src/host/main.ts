@@ -47,9 +47,11 @@ try {
 }
 
 function fail(error: unknown): never {
-  const plain = error instanceof ConfigError || error instanceof AlreadyRunning;
+  const misconfigured =
+    error instanceof ConfigError || ['LogElsewhere', 'UnfitEventStore'].includes((error as Error).name);
+  const plain = misconfigured || error instanceof AlreadyRunning;
   process.stderr.write(
     `${plain || process.env['PORTAL_LOG_LEVEL'] !== 'debug' ? (error as Error).message : (error as Error).stack}\n`,
   );
-  process.exit(error instanceof ConfigError ? 2 : error instanceof AlreadyRunning ? 3 : 1);
+  process.exit(misconfigured ? 2 : error instanceof AlreadyRunning ? 3 : 1);
 }

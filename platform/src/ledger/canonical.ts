@@ -1,13 +1,5 @@
 import { hash } from 'node:crypto';
 
-/**
- * SQL of the canonical form of the row `e` of `log.events`: one line of JSON with every column of the row, `data` and `meta` byte for byte as they are
- * stored. It is the only definition: who chains, verifies and exports reads it, and whoever has the line needs SHA-256 alone to check it.
- */
-export const canonicalLine = `'{"position":' || e.position || ',"stream":' || to_json(e.stream_id)::text || ',"version":' || e.version
-  || ',"type":' || to_json(e.type)::text
-  || ',"event_id":"' || e.event_id || '","data":' || e.data::text || ',"meta":' || e.meta::text || '}'`;
-
 export const hashLength = 32;
 /** The hash before the first event. */
 export const genesisHash = Buffer.alloc(hashLength);
@@ -15,7 +7,7 @@ export const genesisHash = Buffer.alloc(hashLength);
 export const sha256 = (input: string | Uint8Array): Buffer => hash('sha256', input, 'buffer');
 export const sha256Hex = (input: string | Uint8Array): string => hash('sha256', input, 'hex');
 
-/** The hash of an event is that of its canonical line. */
+/** The hash of an event is that of its canonical line (event-log/stored.ts). */
 export const eventHash = (line: string): Buffer => sha256(line);
 
 const link = Buffer.alloc(hashLength * 2);

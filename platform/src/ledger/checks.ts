@@ -48,10 +48,11 @@ export const ledgerCheckJob = defineJob<{ check?: string }>({
   schedule: { cron: '30 2 * * *' },
   async run({ check }, host, report) {
     const id = check ?? (await noteCheck(host, null));
-    const { pool, config } = host;
+    const { log, pool, config } = host;
     await pool.query(`update platform.ledger_checks set status = 'running' where id = $1`, [id]);
     try {
       const found = await verify(
+        log,
         pool,
         { keys: knownKeys(config), witnessed: readWitnessFile(config) },
         async (done, of) => {

@@ -1,12 +1,7 @@
+import type { StoredLine as Line } from '../event-log/types.ts';
 import { atPosition, eventHash } from './canonical.ts';
 import type { Entry } from './entries.ts';
 import type { Fault } from './faults.ts';
-
-/** A row of the log as it stands today: its canonical line. */
-export interface Line {
-  position: number;
-  line: string;
-}
 
 /** Collects faults, and finds where events that were moved stand now. */
 export interface Findings {

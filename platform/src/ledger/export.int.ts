@@ -11,7 +11,7 @@ import { chainAll } from './follower.ts';
 import { changeSealKey, knownKeys, openSealKey } from './keys.ts';
 import { lineAt, proofUnderSeal, receiptFormat, type Receipt } from './receipts.ts';
 import type { Seal } from './seals.ts';
-import { filledLog, type FilledLog } from './testing/filled-log.ts';
+import { filledLog, ledgerLog, type FilledLog } from './testing/filled-log.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { rows } = await pool.query<{ data: Seal }>(`select data from log.events where type = 'LedgerSealed'`);
   seals = [rows[0]!.data, await log.seal()];
   for (let version = 30; version <= 32; version++) await log.append('box-1', version, 'Filled', { pieces: version });
-  await chainAll(pool);
+  await chainAll(ledgerLog(pool), pool);
 });
 afterAll(async () => {
   await database.drop();
@@ -39,7 +39,7 @@ beforeEach(() => {
   made.push(folder);
 });
 
-const write = (range = {}) => exportLedger(pool, folder, range, new Date().toISOString());
+const write = (range = {}) => exportLedger(ledgerLog(pool), pool, folder, range, new Date().toISOString());
 const text = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 const change = (name: string, by: (lines: string[]) => string[]): void =>
   writeFileSync(path.join(folder, name), by(text(name).split('\n')).join('\n'));
@@ -51,7 +51,7 @@ const offline = (...files: string[]): Promise<{ code: number; output: string }> 
     ),
   );
 const receiptFor = async (position: number, seal: Seal | null): Promise<Receipt> => {
-  const event = (await lineAt(pool, position))!;
+  const event = (await lineAt(ledgerLog(pool), position))!;
   return {
     format: receiptFormat,
     position,
@@ -162,9 +162,9 @@ describe('an export', () => {
   });
 
   it('may be asked for by dates', async () => {
-    expect(await positionAt(pool, '2026-01-01', 'from')).toBe(1);
-    expect(await positionAt(pool, '2036-01-01', 'to')).toBe(34);
-    expect(await positionAt(pool, '2026-01-01', 'to')).toBe(0);
+    expect(await positionAt(ledgerLog(pool), '2026-01-01', 'from')).toBe(1);
+    expect(await positionAt(ledgerLog(pool), '2036-01-01', 'to')).toBe(34);
+    expect(await positionAt(ledgerLog(pool), '2026-01-01', 'to')).toBe(0);
   });
 });
 

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { positionAt as lastPositionAt } from '../as-of/position-at.ts';
+import type { EventLog } from '../event-log/types.ts';
 import type { Sql } from '../projections/types.ts';
 import { blockBefore, blocksAfter, ledgerEnd } from './blocks.ts';
-import { genesisHash, canonicalLine } from './canonical.ts';
+import { genesisHash } from './canonical.ts';
+import type { LedgerLog } from './log.ts';
 import { eachEntry } from './entries.ts';
 import { sealsInLog, type Seal } from './seals.ts';
 
@@ -27,6 +30,7 @@ const page = 2000;
  * with the script that verifies them offline. Of each seal that covers one of the events all hashes are there. Throws `NotExported`.
  */
 export async function exportLedger(
+  log: LedgerLog,
   db: Sql,
   folder: string,
   range: { from?: number; to?: number },
@@ -36,7 +40,7 @@ export async function exportLedger(
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new NotExported(`${folder} is not empty. Name a folder that is, or that is not there yet.`);
-  const seals = (await sealsInLog(db)).map(({ seal }) => seal);
+  const seals = (await sealsInLog(log)).map(({ seal }) => seal);
   const end = (await ledgerEnd(db)).last_position;
   const [from, to] = [Math.max(1, range.from ?? 1), Math.min(end, range.to ?? end)];
   if (to < from) throw new NotExported('There are no chained events in this range.');
@@ -45,14 +49,8 @@ export async function exportLedger(
   const listed = stretch(seals, from, to, end);
   await pipeline(Readable.from(hashLines(db, listed)), createWriteStream(into('hashes.txt')));
   let events = 0;
-  const {
-    rows: [known],
-  } = await db.query<{ count: number }>(
-    'select count(*)::float8 as count from log.events where position between $1 and $2',
-    [from, to],
-  );
   await pipeline(
-    Readable.from(eventLines(db, from, to, done => onProgress((events = done), known!.count))),
+    Readable.from(eventLines(log, from, to, done => onProgress((events = done), to - from + 1))),
     createWriteStream(into('events.jsonl')),
   );
   const keys = Object.fromEntries(seals.map(({ key, public_key }) => [key, public_key]));
@@ -88,18 +86,13 @@ async function* hashLines(db: Sql, { first, last }: { first: number; last: numbe
 }
 
 async function* eventLines(
-  db: Sql,
+  log: LedgerLog,
   from: number,
   to: number,
   onProgress: (done: number) => void,
 ): AsyncGenerator<string> {
   for (let [after, done] = [from - 1, 0]; ;) {
-    const { rows } = await db.query<{ position: number; line: string }>(
-      `select e.position::float8 as position, ${canonicalLine} as line
-        from log.events e where e.position > $1 and e.position <= $2
-        order by e.position limit ${page}`,
-      [after, to],
-    );
+    const rows = await log.lines(after, to, page);
     if (rows.length === 0) return;
     yield rows.map(({ line }) => `${line}\n`).join('');
     onProgress((done += rows.length));
@@ -108,12 +101,11 @@ async function* eventLines(
 }
 
 /** The first position at or after a moment (ISO), or the last before it; for ranges that are given as dates. */
-export async function positionAt(db: Sql, moment: string, side: 'from' | 'to'): Promise<number> {
-  const { rows } = await db.query<{ position: number | null }>(
-    side === 'from'
-      ? `select min(position)::float8 as position from log.events where meta->>'occurred_at' >= $1`
-      : `select max(position)::float8 as position from log.events where meta->>'occurred_at' < $1`,
-    [moment],
-  );
-  return rows[0]?.position ?? (side === 'from' ? Number.MAX_SAFE_INTEGER : 0);
+export async function positionAt(
+  log: Pick<EventLog, 'readAll' | 'head'>,
+  moment: string,
+  side: 'from' | 'to',
+): Promise<number> {
+  const before = await lastPositionAt(log, new Date(Date.parse(moment) - 1).toISOString());
+  return side === 'from' ? before + 1 : before;
 }

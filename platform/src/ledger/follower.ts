@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EventLog } from '../event-log/types.ts';
 import { ledgerEnd } from './blocks.ts';
+import type { LedgerLog } from './log.ts';
 import { blockLimit, chainNext } from './chaining.ts';
 
 export interface FollowerOptions {
@@ -18,8 +19,8 @@ export interface Follower {
 }
 
 /** Chains until nothing is left, for tools, seals and tests; waits while another process is at it. Answers the ledger's last position. */
-export async function chainAll(pool: Pool): Promise<number> {
-  for (let chained = await chainNext(pool); chained !== 0; chained = await chainNext(pool))
+export async function chainAll(log: LedgerLog, pool: Pool): Promise<number> {
+  for (let chained = await chainNext(log, pool); chained !== 0; chained = await chainNext(log, pool))
     if (chained === null) await sleep(20);
   return (await ledgerEnd(pool)).last_position;
 }
@@ -47,7 +48,7 @@ export function createFollower({ log, pool, logger, every = 1000 }: FollowerOpti
         if (appended) {
           appended = false;
           const began = performance.now();
-          const chained = await chainNext(pool);
+          const chained = await chainNext(log, pool);
           failures = 0;
           // Another process that is at it may end before what this one has heard of.
           if (chained === null || chained === blockLimit) appended = true;

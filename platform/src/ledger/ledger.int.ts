@@ -11,7 +11,7 @@ import { chainAll } from './follower.ts';
 import { knownKeys, openSealKey } from './keys.ts';
 import { makeSeal } from './sealing.ts';
 import { sealEvent, sealStream } from './seals.ts';
-import { filledLog, type FilledLog } from './testing/filled-log.ts';
+import { filledLog, ledgerLog, type FilledLog } from './testing/filled-log.ts';
 import { verify, type Verification } from './verify.ts';
 import { readWitnessFile } from './witness.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const look = (): Promise<Verification> =>
-  verify(pool, { keys: knownKeys({ data }), witnessed: readWitnessFile({ data }) });
+  verify(ledgerLog(pool), pool, { keys: knownKeys({ data }), witnessed: readWitnessFile({ data }) });
 const tamper = (text: string, values: unknown[] = []): Promise<unknown> => database.asOwner(text, values);
 const kinds = ({ faults }: Verification): string[] => faults.map(({ kind, position }) => `${kind} #${position}`);
 
@@ -54,12 +54,12 @@ describe('a log that nobody touched', () => {
     await tamper(`select nextval('log.events_position_seq')`);
     await append('box-2', 1, 'Filled', {});
     expect(await look()).toMatchObject({ ok: true, verified_to: 30, unchained: 1 });
-    await chainAll(pool);
+    await chainAll(ledgerLog(pool), pool);
     expect(await look()).toMatchObject({ ok: true, verified_to: 32, unchained: 0 });
   });
   it('is sealed again only when something happened beside the seal', async () => {
     await seal();
-    expect(await makeSeal(pool, openSealKey({ data }), new Date().toISOString())).toBeNull();
+    expect(await makeSeal(ledgerLog(pool), pool, openSealKey({ data }), new Date().toISOString())).toBeNull();
     expect(await look()).toMatchObject({ ok: true, seals: 2, sealed_to: 30 });
   });
 });
@@ -113,7 +113,7 @@ describe('the first fault is found where it is:', () => {
   it('an event inserted in a gap', async () => {
     await tamper(`select nextval('log.events_position_seq')`);
     await append('box-2', 1, 'Filled', {});
-    await chainAll(pool);
+    await chainAll(ledgerLog(pool), pool);
     await tamper(
       `insert into log.events (position, stream_id, version, type, event_id, data, meta) overriding system value
         values (31, 'box-7', 1, 'Filled', gen_random_uuid(), '{}', '{}')`,
@@ -143,7 +143,7 @@ describe('with the ledger changed too,', () => {
   /** An owner of the database who knows how the ledger works: alters an event and makes the whole ledger anew. */
   const rechain = async (): Promise<void> => {
     await tamper('truncate ledger.blocks');
-    await chainAll(pool);
+    await chainAll(ledgerLog(pool), pool);
   };
 
   it('what was sealed is found by the seal', async () => {
@@ -174,9 +174,9 @@ describe('with the ledger changed too,', () => {
     await tamper(`update log.events set data = '{"pieces":99}' where position = 7`);
     await tamper('delete from log.events where stream_id = $1', [sealStream]);
     await rechain();
-    const forged = (await makeSeal(pool, openSealKey({ data: elsewhere }), new Date().toISOString()))!;
+    const forged = (await makeSeal(ledgerLog(pool), pool, openSealKey({ data: elsewhere }), new Date().toISOString()))!;
     await append(sealStream, 1, sealEvent, forged);
-    await chainAll(pool);
+    await chainAll(ledgerLog(pool), pool);
     expect((await look()).faults.map(({ kind }) => kind)).toEqual(['seal_key_unknown', 'seal_missing']);
     rmSync(elsewhere, { recursive: true, force: true });
   });
@@ -223,7 +223,7 @@ describe('the application', () => {
     ]) {
       await expect(pool.query(text), text).rejects.toThrow(/permission denied|must be owner/);
     }
-    await chainAll(pool);
+    await chainAll(ledgerLog(pool), pool);
     expect(await look()).toMatchObject({ ok: true, verified_to: 31 });
   });
 
@@ -231,7 +231,7 @@ describe('the application', () => {
     for (let version = 1; version <= 300; version++) await append('box-3', version, 'Filled', { version });
     await Promise.all(
       Array.from({ length: 4 }, async () => {
-        for (let chained: number | null = 1; chained !== 0;) chained = await chainNext(pool, 7);
+        for (let chained: number | null = 1; chained !== 0;) chained = await chainNext(ledgerLog(pool), pool, 7);
       }),
     );
     expect(await look()).toMatchObject({ ok: true, verified_to: 330, events: 330 });

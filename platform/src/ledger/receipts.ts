@@ -1,6 +1,7 @@
 import type { Sql } from '../projections/types.ts';
 import { blockBefore, blocksAfter } from './blocks.ts';
-import { canonicalLine, eventHash, hashLength } from './canonical.ts';
+import { eventHash, hashLength } from './canonical.ts';
+import type { LedgerLog } from './log.ts';
 import { eachEntry } from './entries.ts';
 import { proofOf, treeOf, type Step, type Tree } from './merkle.ts';
 import type { Seal } from './seals.ts';
@@ -20,12 +21,9 @@ export interface Receipt {
 export const receiptFormat = 'portal-receipt-1';
 
 /** The event as the log has it now. */
-export async function lineAt(db: Sql, position: number): Promise<string | null> {
-  const { rows } = await db.query<{ line: string }>(
-    `select ${canonicalLine} as line from log.events e where e.position = $1`,
-    [position],
-  );
-  return rows[0]?.line ?? null;
+export async function lineAt(log: LedgerLog, position: number): Promise<string | null> {
+  const [found] = await log.lines(position - 1, position, 1);
+  return found?.line ?? null;
 }
 
 /** The hash that the ledger has for a position; null where it has none (yet). */

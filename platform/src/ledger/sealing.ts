@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { blockBefore, blocksAfter, ledgerEnd } from './blocks.ts';
+import type { LedgerLog } from './log.ts';
 import { eachEntry } from './entries.ts';
 import { chainAll } from './follower.ts';
 import type { SealKey } from './keys.ts';
@@ -10,17 +11,11 @@ import { lastSeal, genesisSealHash, sealHash, sealStream, sealText, type Seal } 
  * The seal over everything in the log that no seal covers yet, signed; it is not recorded here. Null where nothing has happened since the last one but its
  * own record.
  */
-export async function makeSeal(pool: Pool, key: SealKey, now: string): Promise<Seal | null> {
-  await chainAll(pool);
-  const last = await lastSeal(pool);
+export async function makeSeal(log: LedgerLog, pool: Pool, key: SealKey, now: string): Promise<Seal | null> {
+  await chainAll(log, pool);
+  const last = await lastSeal(log);
   const from = last?.seal.last_position ?? 0;
-  const {
-    rows: [news],
-  } = await pool.query<{ any: boolean }>(
-    'select exists (select from log.events where position > $1 and stream_id <> $2) as any',
-    [from, sealStream],
-  );
-  if (!news!.any) return null;
+  if (!(await hasNews(log, from))) return null;
   const end = await ledgerEnd(pool);
   const builder = rootBuilder();
   let events = 0;
@@ -47,4 +42,14 @@ export async function makeSeal(pool: Pool, key: SealKey, now: string): Promise<S
     key: key.id,
   };
   return { ...unsigned, public_key: key.public_key, signature: key.sign(sealText(unsigned)) };
+}
+
+/** Has anything but seals been recorded behind a position? */
+async function hasNews(log: LedgerLog, position: number): Promise<boolean> {
+  for (let after = position; ;) {
+    const events = await log.readAll(after, 10);
+    if (events.some(event => event.stream !== sealStream)) return true;
+    if (events.length === 0) return false;
+    after = events.at(-1)!.position;
+  }
 }

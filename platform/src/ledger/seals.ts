@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { Sql } from '../projections/types.ts';
 import { sha256Hex } from './canonical.ts';
+import type { LedgerLog } from './log.ts';
 
 /**
  * A signed statement that the events from the one position to the other stood in the log, in this order, at that moment. Hashes are hex. `chain`: the chain
@@ -72,18 +72,12 @@ export function isSigned(seal: Seal): boolean {
 }
 
 /** The seals as the log has them, with the positions of their events. */
-export async function sealsInLog(db: Sql): Promise<{ position: number; seal: Seal }[]> {
-  const { rows } = await db.query<{ position: number; seal: Seal }>(
-    'select position::float8 as position, data as seal from log.events where stream_id = $1 and type = $2 order by version',
-    [sealStream, sealEvent],
-  );
-  return rows;
+export async function sealsInLog(log: LedgerLog): Promise<{ position: number; seal: Seal }[]> {
+  const events = await log.read(sealStream);
+  return events
+    .filter(({ type }) => type === sealEvent)
+    .map(({ position, data }) => ({ position, seal: data as unknown as Seal }));
 }
 
-export async function lastSeal(db: Sql): Promise<{ position: number; seal: Seal } | null> {
-  const { rows } = await db.query<{ position: number; seal: Seal }>(
-    'select position::float8 as position, data as seal from log.events where stream_id = $1 and type = $2 order by version desc limit 1',
-    [sealStream, sealEvent],
-  );
-  return rows[0] ?? null;
-}
+export const lastSeal = async (log: LedgerLog): Promise<{ position: number; seal: Seal } | null> =>
+  (await sealsInLog(log)).at(-1) ?? null;

@@ -1,7 +1,8 @@
 import type { Sql } from '../projections/types.ts';
 import { blocksAfter, type Block, type LedgerEnd } from './blocks.ts';
-import { genesisHash, canonicalLine, nextInChain } from './canonical.ts';
-import { compare, createFindings, type Line } from './compare.ts';
+import { genesisHash, nextInChain } from './canonical.ts';
+import type { LedgerLog } from './log.ts';
+import { compare, createFindings } from './compare.ts';
 import { eachEntry, type Entry } from './entries.ts';
 import { byPosition, type Fault } from './faults.ts';
 import { rootBuilder } from './merkle.ts';
@@ -31,11 +32,12 @@ const shown = 100;
 
 /** Reads the whole log and the whole ledger, changes nothing, and trusts neither: every hash is made anew in this process. */
 export async function verify(
+  log: LedgerLog,
   db: Sql,
   outside: SealEvidence,
   onProgress: (done: number, of: number) => unknown = () => undefined,
 ): Promise<Verification> {
-  const seals = (await sealsInLog(db)).map(({ seal }) => seal);
+  const seals = (await sealsInLog(log)).map(({ seal }) => seal);
   const {
     rows: [chained],
   } = await db.query<{ events: number }>('select coalesce(sum(events), 0)::float8 as events from ledger.blocks');
@@ -51,7 +53,7 @@ export async function verify(
       entries.push(...eachEntry(block.entries));
       last = block;
     }
-    const lines = await linesBetween(db, from, last.last_position);
+    const lines = await log.lines(from, last.last_position, Infinity);
     compare(entries, lines, findings);
     for (const entry of entries) for (const fault of sealed.entry(entry)) findings.found(fault);
     from = last.last_position;
@@ -59,17 +61,12 @@ export async function verify(
     await onProgress(events, chained!.events);
   }
   for (const fault of [...sealed.end(last.last_position), ...faultsOfSeals(seals, outside)]) findings.found(fault);
-  const {
-    rows: [behind],
-  } = await db.query<{ count: number }>('select count(*)::float8 as count from log.events where position > $1', [
-    last.last_position,
-  ]);
   const faults = byPosition(findings.end());
   return {
     ok: faults.length === 0,
     verified_to: faults.length ? Math.max(0, faults[0]!.position - 1) : last.last_position,
     events,
-    unchained: behind!.count,
+    unchained: await countBehind(log, last.last_position),
     seals: seals.length,
     sealed_to: seals.at(-1)?.last_position ?? 0,
     chain: last.chain_after.toString('hex'),
@@ -96,12 +93,15 @@ function continues(last: LedgerEnd, block: Block): boolean {
   );
 }
 
-async function linesBetween(db: Sql, after: number, to: number): Promise<Line[]> {
-  const { rows } = await db.query<Line>(
-    `select e.position::float8 as position, ${canonicalLine} as line from log.events e where e.position > $1 and e.position <= $2 order by e.position`,
-    [after, to],
-  );
-  return rows;
+/** Events behind a position: as many as were appended in the second that the ledger needs. */
+async function countBehind(log: LedgerLog, position: number): Promise<number> {
+  const page = 5000;
+  for (let [after, count] = [position, 0]; ;) {
+    const lines = await log.lines(after, Number.MAX_SAFE_INTEGER, page);
+    count += lines.length;
+    if (lines.length < page) return count;
+    after = lines.at(-1)!.position;
+  }
 }
 
 /** Compares the entries that pass by with what the seals say of them, each seal from the chain that the one before it signed. */

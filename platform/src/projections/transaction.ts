@@ -28,7 +28,8 @@ export async function inTransaction<T>(
 
 /** Whether trying again can help: lost connections, conflicts, full or stopping servers, lock waits; not a bug in a projection. */
 export function isTransient(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  const { code, message, name } = (error ?? {}) as { code?: string; message?: string; name?: string };
+  if (name === 'LogUnavailable') return true;
   if (code && /^[0-9A-Z]{5}$/.test(code)) return /^(08|40|53|57|55P03|25P03)/.test(code);
   return /ECONN|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
     `${code} ${message}`,

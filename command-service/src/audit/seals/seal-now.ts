@@ -10,7 +10,7 @@ import { RecordSeal } from './record-seal.ts';
 
 /** Seals everything up to now and records the seal; null where nothing has happened since the last one. */
 export async function sealNow(host: Host, send: Send): Promise<SealData | null> {
-  const seal = await makeSeal(host.pool, openSealKey(host.config), host.clock.iso());
+  const seal = await makeSeal(host.log, host.pool, openSealKey(host.config), host.clock.iso());
   if (seal === null) return null;
   await send(RecordSeal, seal);
   appendToWitnessFile(host.config, seal);
@@ -19,7 +19,7 @@ export async function sealNow(host: Host, send: Send): Promise<SealData | null> 
 
 /** The first time on a day of the university's calendar; later calls of that day make none. */
 export async function sealDaily(host: Host, send: Send): Promise<SealData | null> {
-  const last = await lastSeal(host.pool);
+  const last = await lastSeal(host.log);
   const day = (moment: Date): string => dateIn(host.config.timeZone, moment);
   if (last && day(new Date(last.seal.sealed_at)) >= day(host.clock.now())) return null;
   return sealNow(host, send);

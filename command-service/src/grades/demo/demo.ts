@@ -3,6 +3,7 @@ import { finalMark } from '@portal/event-schemas/grades/calculation/final-mark.t
 import { stateSystem } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import type { Part } from '@portal/event-schemas/grades/codes.ts';
 import type { GradeRow } from '@portal/event-schemas/grades/row-rules.ts';
+import type { EventLog } from '@portal/platform/event-log/types.ts';
 import { addDays, dateIn } from '@portal/platform/clock/occurrences.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
@@ -54,11 +55,10 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
   });
 
   const today = dateIn(zone, host.clock.now());
-  const { rows } = await host.pool.query<{ offering: string }>(`select data->>'offering' as offering from log.events where type = 'CourseOffered' order by position`);
   const taught: string[] = [];
   const others: string[] = [];
   let term: string | null = null;
-  for (const { offering } of rows) {
+  for (const offering of await offeredCourses(host.log)) {
     const { state } = await host.dispatcher.state(courseOffering, offering);
     if (state.status !== 'offered' || state.seats.size === 0) continue;
     const isTheirs = [...state.lessons.values()].some(({ lesson }) => lesson.teacher === teacher);
@@ -159,5 +159,16 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
       const opening = { uid: id('grade_unblock'), ...scope, date: addDays(today, 3), reason: 'Опоздали с экзаменом' };
       await clerk.send(UnblockFinalGrades, { ...opening, zone });
     }
+  }
+}
+
+async function offeredCourses(log: EventLog): Promise<string[]> {
+  const page = 5000;
+  const offered: string[] = [];
+  for (let after = 0; ;) {
+    const events = await log.readAll(after, page);
+    for (const { type, data } of events) if (type === 'CourseOffered') offered.push((data as { offering: string }).offering);
+    if (events.length < page) return offered;
+    after = events.at(-1)!.position;
   }
 }

@@ -2,6 +2,7 @@ import type { ClientBase, QueryConfig } from 'pg';
 import type { EncodedUnit } from '../encoding.ts';
 import type { UnitResult } from '../results.ts';
 import { intArray, textArray, uuidArray } from './binaryArrays.ts';
+import { findFirstPositions } from './reading.ts';
 
 const text = `select first_position, refused, stale, taken from log.append(${Array.from({ length: 17 }, (_, i) => `$${i + 1}`).join(', ')})`;
 
@@ -99,5 +100,19 @@ export async function sendUnits(client: ClientBase, units: readonly EncodedUnit[
     if (key) return { taken: key.key };
     const streams = new Set(stale);
     return { stale: unit.steps.filter(step => streams.has(step.stream)).map(step => step.stream) };
+  });
+}
+
+/** The same for units that were sent before on a connection that broke: one may be in the log already, then its own events are the conflict. */
+export async function sendUnitsAgain(client: ClientBase, units: readonly EncodedUnit[]): Promise<UnitResult[]> {
+  const results = await sendUnits(client, units);
+  const doubtful = units.filter((unit, index) => unit.events.length > 0 && !('first' in results[index]!));
+  const found = await findFirstPositions(
+    client,
+    doubtful.map(unit => unit.events[0]!.id),
+  );
+  return results.map((result, index) => {
+    const first = found.get(units[index]!.events[0]?.id ?? '');
+    return first === undefined ? result : { first };
   });
 }

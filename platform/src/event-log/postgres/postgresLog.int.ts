@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createListener, type Listener } from '../../postgres/listener.ts';
@@ -7,6 +5,7 @@ import { appAddress } from '../../postgres/pools.ts';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.ts';
 import { eventLogContract } from '../testing/contract.ts';
 import { contextOf, contractCatalogue, counted, item } from '../testing/items.ts';
+import { severalProcesses } from '../testing/processes.ts';
 import type { EventLog } from '../types.ts';
 import { createPostgresLog } from './postgresLog.ts';
 
@@ -43,57 +42,10 @@ eventLogContract('postgres', async () => {
   };
 });
 
-/** A process of its own that appends; `acknowledged`: the versions that it printed, by stream. */
-function appendingProcess(
-  name: string,
-  appends: number,
-): { child: ChildProcess; acknowledged: Map<string, number>; ended: Promise<unknown> } {
-  const script = fileURLToPath(new URL('../testing/appending-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, database.url, name, String(appends)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const acknowledged = new Map<string, number>();
-  let rest = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines) acknowledged.set(line.split(' ')[0]!, Number(line.split(' ')[1]));
-  });
-  return { child, acknowledged, ended: new Promise(resolve => child.on('close', resolve)) };
-}
-
 describe('postgres log', () => {
-  test('1, 4: three processes write and one of them is killed: what it acknowledged is there, and a reader sees everything once and in order', async () => {
+  severalProcesses(async () => {
     await emptyLog();
-    const log = open();
-    const writers = ['a', 'b', 'c'].map(name => appendingProcess(name, 300));
-    const seen: { position: number; stream: string; version: number }[] = [];
-    let writing = true;
-    const reader = (async () => {
-      for (let last = 0, drained = false; !drained;) {
-        const open = writing;
-        const page = await log.readAll(last, 500);
-        seen.push(...page);
-        last = page.at(-1)?.position ?? last;
-        drained = !open && page.length === 0;
-      }
-    })();
-    await expect.poll(() => writers[0]!.acknowledged.size, { timeout: 20_000 }).toBe(10);
-    writers[0]!.child.kill('SIGKILL');
-    await Promise.all(writers.map(writer => writer.ended));
-    writing = false;
-    await reader;
-
-    const versions = new Map<string, number[]>();
-    for (const { stream, version } of seen) versions.set(stream, [...(versions.get(stream) ?? []), version]);
-    for (const found of versions.values()) expect(found).toEqual(Array.from({ length: found.length }, (_, n) => n + 1));
-    for (const [stream, version] of writers.flatMap(writer => [...writer.acknowledged]))
-      expect(versions.get(stream)!.length).toBeGreaterThanOrEqual(version);
-    for (const caller of Array.from({ length: 10 }, (_, n) => n))
-      expect([versions.get(`b-${caller}`), versions.get(`c-${caller}`)].map(found => found!.length)).toEqual([
-        300, 300,
-      ]);
-    expect(seen.map(event => event.position)).toEqual((await log.readAll(0, 10_000)).map(event => event.position));
+    return { url: database.url };
   });
 
   test('1: appends go on through lost connections: each is there once, whatever was acknowledged', async () => {

@@ -2,22 +2,14 @@ import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import type { Client, Pool } from 'pg';
 import type { Listener } from '../../postgres/listener.ts';
 import { asRecorded, encodeUnit } from '../encoding.ts';
+import { createGroupCommit } from '../groupCommit.ts';
 import { asAppendResult } from '../results.ts';
 import { createTail } from '../tail.ts';
 import type { AppendItem, EventLog, LockedLog } from '../types.ts';
-import { sendUnits } from './appendStatement.ts';
-import {
-  findFirstPositions,
-  readAll,
-  readAt,
-  readHead,
-  readStoredAnswers,
-  readStream,
-  readStreams,
-  type Source,
-} from './reading.ts';
+import { sendUnits, sendUnitsAgain } from './appendStatement.ts';
+import { findFirstPositions, postgresReader } from './reading.ts';
+import type { Source } from './source.ts';
 import { appendLock, appendedChannel } from './schema.ts';
-import { createWriter } from './writer.ts';
 import { RolledBack, writingConnection } from './writingConnection.ts';
 
 export interface PostgresLogSettings {
@@ -43,8 +35,10 @@ export function createPostgresLog({
   onError = () => undefined,
 }: PostgresLogSettings): EventLog {
   const connection = writingConnection(url, timeout, onError);
-  const writer = createWriter(connection);
-  const source = pool as unknown as Source;
+  const writer = createGroupCommit(units =>
+    connection.run((client, again) => (again ? sendUnitsAgain : sendUnits)(client, units)),
+  );
+  const reader = postgresReader(pool, catalogue);
   const listeners = new Set<(position: number) => void>();
   let notified = 0;
   const tell = (position: number): void => {
@@ -52,15 +46,12 @@ export function createPostgresLog({
     notified = position;
     for (const listener of listeners) listener(position);
   };
-  const tail = createTail(
-    (after, limit) => readAll(source, catalogue, after, limit),
-    () => notified,
-  );
+  const tail = createTail(reader.readAll, () => notified);
   const stopListening = listener.on(
     appendedChannel,
     payload => tell(Number(payload)),
     () => {
-      readHead(source).then(tell, onError);
+      reader.head().then(tell, onError);
     },
   );
 
@@ -77,8 +68,7 @@ export function createPostgresLog({
   };
 
   return {
-    read: (stream, until) => readStream(source, catalogue, stream, until),
-    readStreams: streams => readStreams(source, catalogue, streams),
+    ...reader,
     append: async item => {
       const { positions: _, ...result } = await appendBatch([item]);
       return result;
@@ -88,41 +78,39 @@ export function createPostgresLog({
       let sent: string[] = [];
       let outcome: { value: Awaited<ReturnType<typeof work>> } | null = null;
       let last = 0;
-      const value = await writer.alone(async (client, again) => {
-        const from = client as unknown as Source;
-        await client.query('begin');
-        try {
-          await client.query('select pg_advisory_xact_lock($1)', [appendLock]);
-          if (again && outcome && sent.length && (await findFirstPositions(from, sent)).size === sent.length) {
-            await client.query('rollback');
-            return outcome.value;
+      const value = await writer.alone(() =>
+        connection.run(async (client, again) => {
+          const from = client as unknown as Source;
+          await client.query('begin');
+          try {
+            await client.query('select pg_advisory_xact_lock($1)', [appendLock]);
+            if (again && outcome && sent.length && (await findFirstPositions(from, sent)).size === sent.length) {
+              await client.query('rollback');
+              return outcome.value;
+            }
+            [sent, outcome] = [[], null];
+            const result = await work(
+              lockedLog(client, from, (firstEvent, position) => {
+                sent.push(firstEvent);
+                last = position;
+              }),
+            );
+            outcome = { value: result };
+            await client.query('commit');
+            return result;
+          } catch (error) {
+            const alive = await client.query('rollback').then(
+              () => true,
+              () => false,
+            );
+            throw alive ? new RolledBack(error) : error;
           }
-          [sent, outcome] = [[], null];
-          const result = await work(
-            lockedLog(client, from, (firstEvent, position) => {
-              sent.push(firstEvent);
-              last = position;
-            }),
-          );
-          outcome = { value: result };
-          await client.query('commit');
-          return result;
-        } catch (error) {
-          const alive = await client.query('rollback').then(
-            () => true,
-            () => false,
-          );
-          throw alive ? new RolledBack(error) : error;
-        }
-      });
+        }),
+      );
       tell(last);
       return value;
     },
-    keptAnswers: keys => readStoredAnswers(source, keys),
-    readAll: (after, limit) => readAll(source, catalogue, after, limit),
-    readAt: positions => readAt(source, catalogue, positions),
     follow: tail.read,
-    head: () => readHead(source),
     onAppended(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -137,10 +125,7 @@ export function createPostgresLog({
 
   function lockedLog(client: Client, from: Source, wrote: (firstEvent: string, last: number) => void): LockedLog {
     return {
-      readStreams: streams => readStreams(from, catalogue, streams),
-      readAll: (after, limit) => readAll(from, catalogue, after, limit),
-      head: () => readHead(from),
-      keptAnswers: keys => readStoredAnswers(from, keys),
+      ...postgresReader(from, catalogue),
       async appendBatch(items) {
         const unit = encodeUnit(catalogue, items);
         if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };

@@ -1,11 +1,8 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { upcast } from '../upcasting.ts';
-import type { EventMeta, StoredAnswer, RecordedEvent, StreamPart } from '../types.ts';
-
-/** A pool or a connection. */
-export interface Source {
-  query<R extends object>(query: { name?: string; text: string; values: unknown[] }): Promise<{ rows: R[] }>;
-}
+import type { EventLog, EventMeta, StoredAnswer, RecordedEvent, StreamPart } from '../types.ts';
+import { readHashes, readLines } from './lines.ts';
+import type { Source } from './source.ts';
 
 interface EventRow {
   position: string | number;
@@ -28,7 +25,7 @@ const recorded =
     meta: row.meta,
   });
 
-export async function readStream(
+async function readStream(
   from: Source,
   catalogue: EventCatalogue,
   stream: string,
@@ -44,7 +41,7 @@ export async function readStream(
   return rows.map(recorded(catalogue));
 }
 
-export async function readStreams(
+async function readStreams(
   from: Source,
   catalogue: EventCatalogue,
   streams: readonly string[],
@@ -61,7 +58,7 @@ export async function readStreams(
   return found;
 }
 
-export async function readAll(
+async function readAll(
   from: Source,
   catalogue: EventCatalogue,
   after: number,
@@ -75,11 +72,7 @@ export async function readAll(
   return rows.map(recorded(catalogue));
 }
 
-export async function readAt(
-  from: Source,
-  catalogue: EventCatalogue,
-  positions: readonly number[],
-): Promise<RecordedEvent[]> {
+async function readAt(from: Source, catalogue: EventCatalogue, positions: readonly number[]): Promise<RecordedEvent[]> {
   if (positions.length === 0) return [];
   const { rows } = await from.query<EventRow>({
     name: 'log.at',
@@ -89,7 +82,7 @@ export async function readAt(
   return rows.map(recorded(catalogue));
 }
 
-export async function readHead(from: Source): Promise<number> {
+async function readHead(from: Source): Promise<number> {
   const { rows } = await from.query<{ head: string | number | null }>({
     name: 'log.head',
     text: 'select max(position) as head from log.events',
@@ -119,3 +112,18 @@ export async function findFirstPositions(from: Source, firstEventIds: readonly s
   });
   return new Map(rows.map(row => [row.event_id, Number(row.position)]));
 }
+
+/** All reading of the port, from a pool or inside of a transaction. */
+export const postgresReader = (
+  from: Source,
+  catalogue: EventCatalogue,
+): Pick<EventLog, 'read' | 'readStreams' | 'readAll' | 'readAt' | 'head' | 'keptAnswers' | 'lines' | 'hashes'> => ({
+  read: (stream, part) => readStream(from, catalogue, stream, part),
+  readStreams: streams => readStreams(from, catalogue, streams),
+  readAll: (after, limit) => readAll(from, catalogue, after, limit),
+  readAt: positions => readAt(from, catalogue, positions),
+  head: () => readHead(from),
+  keptAnswers: keys => readStoredAnswers(from, keys),
+  lines: (after, to, limit) => readLines(from, after, to, limit),
+  hashes: (after, limit) => readHashes(from, after, limit),
+});

@@ -80,7 +80,8 @@ export function writingConnection(url: string, timeout: number, onError: (error:
             if (client === mine) client = null;
             void mine.end().catch(() => undefined);
           }
-          if (closed || Date.now() + pause > deadline) throw new LogUnavailable(error);
+          if (closed || Date.now() + pause > deadline)
+            throw error instanceof LogUnavailable ? error : new LogUnavailable(error);
           await sleep(pause);
         }
       }

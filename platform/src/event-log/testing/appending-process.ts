@@ -1,18 +1,13 @@
 import { writeSync } from 'node:fs';
-import { createListener } from '../../postgres/listener.ts';
-import { createPool } from '../../postgres/pools.ts';
-import { createPostgresLog } from '../postgres/postgresLog.ts';
-import { contractCatalogue, counted, item } from './items.ts';
+import { counted, item } from './items.ts';
+import { openLog, type LogPlace } from './open-log.ts';
 
 /**
  * A process that appends as fast as it can and prints each acknowledged append as `<stream> <version>`:
- * `node --import tsx appending-process.ts <url> <name> <appends for each of ten callers>`.
+ * `node --import tsx appending-process.ts <place as JSON> <name> <appends for each of ten callers>`.
  */
-const [url, name, appends] = process.argv.slice(2) as [string, string, string];
-const onError = (): void => undefined;
-const listener = await createListener(url, onError);
-const pool = createPool(url, { max: 2, onError });
-const log = createPostgresLog({ url, pool, listener, catalogue: contractCatalogue });
+const [place, name, appends] = process.argv.slice(2) as [string, string, string];
+const log = await openLog(JSON.parse(place) as LogPlace);
 await Promise.all(
   Array.from({ length: 10 }, async (_, caller) => {
     const stream = `${name}-${caller}`;
@@ -23,4 +18,4 @@ await Promise.all(
     }
   }),
 );
-await Promise.all([log.close(), listener.close(), pool.end()]);
+await log.close();

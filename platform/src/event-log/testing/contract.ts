@@ -1,6 +1,7 @@
 import { event, type EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { packHashes } from '../stored.ts';
 import type { EventLog } from '../types.ts';
 import { contextOf, contractCatalogue, counted, item } from './items.ts';
 
@@ -165,6 +166,22 @@ export function eventLogContract(adapter: string, open: () => Promise<LogUnderTe
       expect(seen.map(event => event.position)).toEqual([...seen.map(event => event.position)].sort((a, b) => a - b));
       expect(new Set(seen.map(event => event.id)).size).toBe(1200);
       expect(seen).toHaveLength(1200);
+    });
+
+    test('4: a reader of small pages gets through large appends', async () => {
+      for (const version of [0, 200, 400])
+        await log.append(item(counted('a', version, ...Array.from({ length: 200 }, (_, n) => version + n))));
+      const other = await under.another();
+      for (const size of [7, 90, 250]) {
+        const seen: number[] = [];
+        for (let last = 0; ;) {
+          const page = await other.readAll(last, size);
+          if (page.length === 0) break;
+          seen.push(...by(page));
+          last = page.at(-1)!.position;
+        }
+        expect(seen).toEqual(Array.from({ length: 600 }, (_, n) => n));
+      }
     });
 
     test('4: what is committed is read at once, by every process, from any position', async () => {
@@ -334,6 +351,30 @@ export function eventLogContract(adapter: string, open: () => Promise<LogUnderTe
         context: contextOf(),
       });
       expect((await open.read('a'))[0]!.data).toEqual(data);
+    });
+
+    test('what is stored of an event is one line, the same in every adapter, and its hash is that of the line', async () => {
+      const open = await under.another({ ...contractCatalogue, Anything: event(z.any()) });
+      const context = contextOf();
+      const data = { 10: 'first', text: 'Әл-Фараби "\\u0000\\" \n\t\u0001\u007f🎓', number: 1e21 };
+      await open.append({
+        writes: [{ stream: 'a "quoted"', expected_version: 0, events: [{ type: 'Anything', data }] }],
+        context,
+      });
+      await open.append(item(counted('b', 0, 1, 2)));
+      const [first] = await open.readAll(0, 1);
+      const meta = { event_id: first!.meta.event_id, schema_version: 1, ...context };
+      const lines = await open.lines(0, 1_000_000, 10);
+      expect(lines).toHaveLength(3);
+      expect(lines[0]).toEqual({
+        position: first!.position,
+        line:
+          `{"position":${first!.position},"stream":"a \\"quoted\\"","version":1,"type":"Anything","event_id":"${meta.event_id}"` +
+          `,"data":${JSON.stringify(data)},"meta":${JSON.stringify(meta)}}`,
+      });
+      expect(await open.lines(lines[0]!.position, lines[1]!.position, 10)).toEqual([lines[1]]);
+      expect(await open.hashes(0, 2)).toEqual(packHashes(lines.slice(0, 2)));
+      expect(await open.hashes(lines[2]!.position, 2)).toEqual(packHashes([]));
     });
 
     test('while somebody works exclusively nobody else writes, and what it read is the last word', async () => {

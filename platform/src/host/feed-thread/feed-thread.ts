@@ -2,12 +2,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import type { EventStorePlace } from '../../event-log/open.ts';
 import type { RunnerOptions } from '../../projections/runner.ts';
 import { projectRoot } from '../../config/load.ts';
 import type { FeedCommand, FeedNews, FeedOrder } from './messages.ts';
 
 export interface FeedThreadOptions extends FeedOrder {
   databaseUrl: string;
+  eventStore?: EventStorePlace | undefined;
   /** A thread that loads its modules already. */
   launched?: Worker | undefined;
   logger: Logger;
@@ -51,6 +53,7 @@ export function createFeedThread({
   services,
   logLevel,
   databaseUrl,
+  eventStore,
   launched,
   logger,
   onProjected,
@@ -89,7 +92,7 @@ export function createFeedThread({
     return fresh;
   }
   const send = (command: FeedCommand): void => worker.postMessage(command);
-  const begins = (): void => send({ type: 'begin', databaseUrl });
+  const begins = (): void => send({ type: 'begin', databaseUrl, eventStore });
 
   return {
     begin() {

@@ -1,3 +1,4 @@
+import type { EventStorePlace } from '../../event-log/open.ts';
 import type { Pace } from '../../projections/types.ts';
 
 /** What the thread is started with. */
@@ -5,8 +6,10 @@ export interface FeedOrder {
   services: readonly string[];
   logLevel: string;
 }
-/** To the thread: the database at this address is as it should be; come to an end. */
-export type FeedCommand = { type: 'begin'; databaseUrl: string } | { type: 'stop' };
+/** To the thread: the databases at these addresses are as they should be; come to an end. */
+export type FeedCommand =
+  | { type: 'begin'; databaseUrl: string; eventStore: EventStorePlace | undefined }
+  | { type: 'stop' };
 /** From the thread. `ready`: every read model is of today's version and is being kept up. */
 export type FeedNews =
   | { type: 'ready' }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createPostgresLog } from '../../event-log/postgres/postgresLog.ts';
+import { openLog } from '../../event-log/open.ts';
 import { createFollower } from '../../ledger/follower.ts';
 import { createLogger } from '../../logging/logger.ts';
 import { createListener } from '../../postgres/listener.ts';
@@ -16,21 +16,24 @@ const tell = (news: FeedNews): void => main.postMessage(news);
 const logger = createLogger(logLevel, 'feed');
 const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
 
-let begins: (databaseUrl: string) => void;
+type Begin = Extract<FeedCommand, { type: 'begin' }>;
+let begins: (command: Begin) => void;
 let stops: () => void;
-const begin = new Promise<string>(resolve => (begins = resolve));
+const begin = new Promise<Begin>(resolve => (begins = resolve));
 const stop = new Promise<void>(resolve => (stops = resolve));
-main.on('message', (command: FeedCommand) => (command.type === 'begin' ? begins(command.databaseUrl) : stops()));
+main.on('message', (command: FeedCommand) => (command.type === 'begin' ? begins(command) : stops()));
 
 const parts = gather((await loadServices(services)).filter(({ kind }) => kind === 'projection'));
-const databaseUrl = await begin;
+const { databaseUrl, eventStore } = await begin;
 const pool = createPool(databaseUrl, { max: 6, pipeline: true, onError: warn('database connection') });
 const listener = await createListener(databaseUrl, warn('notifications'));
-const log = createPostgresLog({
-  url: databaseUrl,
+const log = await openLog({
+  databaseUrl,
+  eventStore,
   pool,
   listener,
   catalogue: parts.catalogue,
+  followsOnly: true,
   onError: warn('event log'),
 });
 const runner = createRunner({

@@ -95,6 +95,7 @@ export async function openLibrary(
     addressSockets: 1000,
     serviceToken: 'a-token-for-the-services',
     trustedProxies: [],
+    eventStorePrefix: '',
     deviceKey: 'a-key-for-the-devices-of-the-tests',
     ...settings,
   };

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
+import { postgresReader } from '../../event-log/postgres/reading.ts';
 import { contextOf } from '../../event-log/testing/items.ts';
 import { chainNext } from '../chaining.ts';
 import { chainAll } from '../follower.ts';
@@ -9,6 +10,9 @@ import { openSealKey } from '../keys.ts';
 import { makeSeal } from '../sealing.ts';
 import { sealEvent, sealStream, type Seal } from '../seals.ts';
 import { appendToWitnessFile } from '../witness.ts';
+
+/** The log in a database, as the ledger reads it. */
+export const ledgerLog = (pool: Pool) => postgresReader(pool, {});
 
 /** A log with a ledger beside it, and a data folder with the key of its seals. */
 export interface FilledLog {
@@ -36,16 +40,16 @@ export async function filledLog(pool: Pool): Promise<FilledLog> {
     );
   };
   const seal = async (): Promise<Seal> => {
-    const made = (await makeSeal(pool, openSealKey({ data }), new Date().toISOString()))!;
+    const made = (await makeSeal(ledgerLog(pool), pool, openSealKey({ data }), new Date().toISOString()))!;
     await append(sealStream, made.number, sealEvent, made);
     appendToWitnessFile({ data }, made);
     return made;
   };
   for (let version = 1; version <= 20; version++)
     await append('box-1', version, 'Filled', { pieces: version, note: 'с «кавычками» \n "\\' });
-  await chainNext(pool, 12);
+  await chainNext(ledgerLog(pool), pool, 12);
   await seal();
   for (let version = 21; version <= 29; version++) await append('box-1', version, 'Filled', { pieces: version });
-  await chainAll(pool);
+  await chainAll(ledgerLog(pool), pool);
   return { data, append, seal };
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
   ] as const)
     (student.cookies as Map<string, string>).set(name, value);
   await portal.host.waitForReadModels(await portal.host.log.head(), 30_000);
-  await chainAll(portal.host.pool);
+  await chainAll(portal.host.log, portal.host.pool);
 }, 120_000);
 afterAll(() => portal?.stop());
 
@@ -288,7 +288,7 @@ describe('seals', () => {
 
 describe('a verification', () => {
   it('is asked for by the auditor, changes nothing, and says how far all is as it was recorded', async () => {
-    await chainAll(portal.host.pool);
+    await chainAll(portal.host.log, portal.host.pool);
     const before = await portal.host.log.head();
     // However many it took until refused attempts no longer came.
     const { count: seals } = (await auditor.get('/audit/seals/')).body;

@@ -17,7 +17,7 @@ async function look(db: Sql, host: CallContext['host'], receipt: Receipt): Promi
   const named = receipt.seal ? await sealNumbered(db, receipt.seal.number) : null;
   const { content, path, signature, known } = checkReceipt(receipt, named ? [named] : []);
   const recorded = (await recordedHash(db, position))?.toString('hex') === hash;
-  const line = recorded ? await lineAt(db, position) : null;
+  const line = recorded ? await lineAt(host.log, position) : null;
   const unchanged = recorded ? line !== null && eventHash(line).toString('hex') === hash : null;
   const seal = recorded ? await sealOver(db, position) : null;
   const before = seal && seal.number > 1 ? await sealNumbered(db, seal.number - 1) : null;

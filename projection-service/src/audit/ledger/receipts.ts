@@ -1,4 +1,5 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import type { EventLog } from '@portal/platform/event-log/types.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
 import { eventHash } from '@portal/platform/ledger/canonical.ts';
 import { codeOf, lineAt, proofUnderSeal, receiptFormat, recordedHash } from '@portal/platform/ledger/receipts.ts';
@@ -32,7 +33,11 @@ async function ownStreams(db: Sql, person: string): Promise<Own> {
 const isOwn = ({ cards, applications }: Own, { stream, type }: { stream: string; type: string }): boolean =>
   cards.includes(stream) || (applications.has(stream) && ofApplications.includes(type));
 
-const concerned = `($2::text IS NULL OR e.data->>'offering' = $2 OR e.data->'course'->>'offering' = $2)`;
+/** Is it about this course? */
+function concerns({ data }: { data: unknown }, offering: string): boolean {
+  const { offering: named, course } = data as { offering?: unknown; course?: { offering?: unknown } | null };
+  return named === offering || course?.offering === offering;
+}
 
 export const receiptCalls = [
   query(contracts['GET /audit/receipts/'], {
@@ -46,22 +51,19 @@ export const receiptCalls = [
         query: { page, page_size, offering },
       } = input;
       const { cards, applications } = await ownStreams(db, actor.id);
-      const { rows } = await db.query<{ position: number; count: number }>(
-        `SELECT e.position::float8 AS position, count(*) OVER ()::int AS count
-         FROM log.events e
-         WHERE (e.stream_id = ANY($1) OR (e.stream_id = ANY($5) AND e.type = ANY($6))) AND ${concerned}
-         ORDER BY e.position DESC LIMIT $3 OFFSET $4`,
-        [cards, offering ?? null, page_size, page * page_size, [...applications.keys()], ofApplications],
-      );
+      const own = [...(await host.log.readStreams([...cards, ...applications.keys()])).values()]
+        .flat()
+        .filter(event => isOwn({ cards, applications }, event) && (offering === undefined || concerns(event, offering)))
+        .sort((a, b) => b.position - a.position);
+      const logged = own.slice(page * page_size, (page + 1) * page_size);
       const sealed_to = (await newestSeal(db))?.last_position ?? 0;
-      const logged = (await host.log.readAt(rows.map(row => row.position))).toReversed();
       const streamAt = new Map(logged.map(event => [event.position, event.stream]));
       const events = await describeEvents(input, logged);
       const hashes = await hashesAt(
-        db,
-        rows.map(row => row.position),
+        host.log,
+        logged.map(event => event.position),
       );
-      const count = rows[0]?.count ?? 0;
+      const count = own.length;
       const more = new URLSearchParams({
         page: String(page + 1),
         page_size: String(page_size),
@@ -86,7 +88,7 @@ export const receiptCalls = [
   query(contracts['GET /audit/receipts/{position}/'], {
     summary: 'The receipt for an event of my own: hash, way to the seal, seal',
     async run({ db, actor, host, params: { position } }) {
-      const event = await lineAt(db, position);
+      const event = await lineAt(host.log, position);
       const owns =
         event !== null && isOwn(await ownStreams(db, actor.id), JSON.parse(event) as { stream: string; type: string });
       if (!owns) throw new Refused(reject('audit.event_not_found', { position }));
@@ -106,8 +108,8 @@ export const receiptCalls = [
 ];
 
 /** Hashes (hex) of events as they stand; of one page at most. */
-async function hashesAt(db: Sql, positions: readonly number[]): Promise<Map<number, string>> {
-  const lines = await Promise.all(positions.map(async position => [position, await lineAt(db, position)] as const));
+async function hashesAt(log: EventLog, positions: readonly number[]): Promise<Map<number, string>> {
+  const lines = await Promise.all(positions.map(async position => [position, await lineAt(log, position)] as const));
   return new Map(
     lines.flatMap(([position, line]) => (line === null ? [] : [[position, eventHash(line).toString('hex')] as const])),
   );

@@ -1,10 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Client } from 'pg';
-import type { EncodedUnit } from '../encoding.ts';
-import type { UnitResult } from '../results.ts';
-import { sendUnits } from './appendStatement.ts';
-import { findFirstPositions } from './reading.ts';
-import type { WritingConnection } from './writingConnection.ts';
+import type { EncodedUnit } from './encoding.ts';
+import type { UnitResult } from './results.ts';
 
 /** Most events in one group commit. */
 const groupLimit = 2000;
@@ -20,16 +16,19 @@ interface WaitingWork {
   work: () => Promise<void>;
 }
 
-export interface Writer {
+export interface GroupCommit {
   append(unit: EncodedUnit): Promise<UnitResult>;
-  /** Runs alone, between groups. `run` gets the connection as `WritingConnection.run` gives it. */
-  alone<T>(run: (client: Client, again: boolean) => Promise<T>): Promise<T>;
+  /** Runs alone, between groups. */
+  alone<T>(run: () => Promise<T>): Promise<T>;
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>;
 }
 
-/** Group commit: what arrives while one group is on its way is sent together as the next one, at once. */
-export function createWriter(connection: WritingConnection): Writer {
+/**
+ * Group commit: what arrives while one group is on its way is sent together as the next one, at once. `send` commits units that do not
+ * meet in a stream or key, and tells each one's result in their order; where it throws, they are sent again one by one.
+ */
+export function createGroupCommit(send: (units: readonly EncodedUnit[]) => Promise<UnitResult[]>): GroupCommit {
   const waiting: (WaitingUnit | WaitingWork)[] = [];
   let running: Promise<void> | null = null;
 
@@ -50,10 +49,22 @@ export function createWriter(connection: WritingConnection): Writer {
         waiting.shift();
         await head.work();
       } else {
-        await commit(connection, takeGroup(waiting, most));
+        await commit(takeGroup(waiting, most));
       }
     }
     running = null;
+  };
+
+  const commit = async (group: WaitingUnit[]): Promise<void> => {
+    try {
+      const results = await send(group.map(entry => entry.unit));
+      group.forEach((entry, index) => entry.resolve(results[index]!));
+    } catch (error) {
+      if (group.length === 1 || (error as Error).name === 'LogUnavailable')
+        for (const entry of group) entry.reject(error);
+      // One unit that the database refuses must not take the others with it.
+      else for (const entry of group) await commit([entry]);
+    }
   };
 
   return {
@@ -64,7 +75,7 @@ export function createWriter(connection: WritingConnection): Writer {
       }),
     alone: run =>
       new Promise((resolve, reject) => {
-        waiting.push({ work: () => connection.run(run).then(resolve, reject) });
+        waiting.push({ work: () => run().then(resolve, reject) });
         kick();
       }),
     idle: async () => {
@@ -84,7 +95,8 @@ function takeGroup(waiting: (WaitingUnit | WaitingWork)[], most: number): Waitin
     const entry = waiting[at]!;
     if ('work' in entry) break;
     const names = [
-      ...entry.unit.steps.map(step => step.stream),
+      // KurrentDB takes names that differ in case alone for the same within an append.
+      ...entry.unit.steps.map(step => step.stream.toLowerCase()),
       ...entry.unit.answers.map(answer => `${answer.actor}\u0000${answer.key}`),
     ];
     if (names.some(name => named.has(name))) left.push(entry);
@@ -96,37 +108,4 @@ function takeGroup(waiting: (WaitingUnit | WaitingWork)[], most: number): Waitin
   }
   waiting.splice(0, at, ...left);
   return group;
-}
-
-async function commit(connection: WritingConnection, group: WaitingUnit[]): Promise<void> {
-  try {
-    const results = await connection.run((client, again) =>
-      send(
-        client,
-        group.map(entry => entry.unit),
-        again,
-      ),
-    );
-    group.forEach((entry, index) => entry.resolve(results[index]!));
-  } catch (error) {
-    if (group.length === 1 || (error as Error).name === 'LogUnavailable')
-      for (const entry of group) entry.reject(error);
-    // One unit that the database refuses must not take the others with it.
-    else for (const entry of group) await commit(connection, [entry]);
-  }
-}
-
-/** A unit that was sent before on a connection that broke may be in the log already: then its own events are the conflict. */
-async function send(client: Client, units: EncodedUnit[], again: boolean): Promise<UnitResult[]> {
-  const results = await sendUnits(client, units);
-  if (!again) return results;
-  const doubtful = units.filter((unit, index) => unit.events.length > 0 && !('first' in results[index]!));
-  const found = await findFirstPositions(
-    client,
-    doubtful.map(unit => unit.events[0]!.id),
-  );
-  return results.map((result, index) => {
-    const first = found.get(units[index]!.events[0]?.id ?? '');
-    return first === undefined ? result : { first };
-  });
 }
