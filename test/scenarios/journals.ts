@@ -9,6 +9,7 @@ import { averageOf } from '@portal/event-schemas/journals/parts.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
 import { rowId, sheetId } from '@portal/event-schemas/grades/ids.ts';
 import { absencesJob } from '../../notification-worker/src/journals/absences.ts';
+import { morningsJob } from '../../notification-worker/src/journals/mornings.ts';
 import { settleJob } from '../../notification-worker/src/journals/settling.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, type Client } from '../support/client.ts';
@@ -44,6 +45,11 @@ const system = (path: string, body: object) =>
 const follow = (day?: string) => done(system('/journals/follow/', { offering: course, ...(day ? { day } : {}) }));
 const settle = async () => {
   await settleJob.run({}, portal.host, async () => {});
+  await settled();
+};
+/** The morning's run, made twice. */
+const mornings = async () => {
+  for (let n = 0; n < 2; n++) await morningsJob.run({}, portal.host, async () => {});
   await settled();
 };
 const sessionsOf = (journal: string, login = 'teacher') =>
@@ -226,6 +232,14 @@ describe('acceptance of journals', () => {
     );
   });
 
+  it('rule 13: the office learns in the morning of weeks that have closed with empty cells, once', async () => {
+    await at(local('2026-09-20', '09:00'));
+    await mornings();
+    const told = await notices('office', 'Weeks of journals have closed with empty cells');
+    expect(told).toHaveLength(1);
+    expect(told[0].text.en).toMatch(/: [1-9]\d* weeks of [1-9]\d* teachers, [1-9]\d* empty cells\./);
+  });
+
   it('2. with weekly runs on Mondays the date shown is the next Monday, and the teacher edits until then', async () => {
     await done(
       people['admin']!.post('/settings/journal-block/', {
@@ -273,6 +287,17 @@ describe('acceptance of journals', () => {
     expect(refusal(await edit(cellOf(sessions[1]!, uids['student']!), { mark: '95' }))).toContain(
       'journals.week_blocked',
     );
+    // Rule 13: the teacher is told on the day before the last one.
+    const closing = async () => (await notices('teacher', 'A reopened week of your journal closes soon')).length;
+    for (const [day, times] of [
+      ['2026-09-30', 0],
+      ['2026-10-01', 1],
+      ['2026-10-02', 1],
+    ] as const) {
+      await at(local(day, '09:00'));
+      await mornings();
+      expect(await closing()).toBe(times);
+    }
     await at(local('2026-10-03', '10:00'));
     expect(refusal(await edit(cell, { mark: '96' }))).toContain('journals.week_blocked');
     expect((await cellsOf(first)).find(({ uid }) => uid === cell)).toMatchObject({ mark: '95' });

@@ -110,6 +110,51 @@ export const kinds = {
       ky: '{week} башталган жума {closes_at} жабылат, бош чакмак: {holes}.',
     },
   },
+  reopening_ends: {
+    ...toTeacher,
+    type: 'important',
+    title: {
+      ru: 'Открытая неделя журнала скоро закроется: {name}',
+      kk: 'Журналдың ашылған аптасы жақында жабылады: {name}',
+      en: 'A reopened week of your journal closes soon: {name}',
+      ky: 'Журналдын ачылган жумасы жакында жабылат: {name}',
+    },
+    text: {
+      ru: 'Неделю с {week} можно менять до {until}.',
+      kk: '{week} басталатын аптаны {until} дейін өзгертуге болады.',
+      en: 'The week of {week} can be changed until {until}.',
+      ky: '{week} башталган жуманы {until} чейин өзгөртсө болот.',
+    },
+    more: [
+      {
+        param: 'count',
+        text: {
+          ru: 'Ваших недель, которые закроются завтра: {count}',
+          kk: 'Ертең жабылатын апталарыңыз: {count}',
+          en: 'Your weeks that close tomorrow: {count}',
+          ky: 'Эртең жабыла турган жумаларыңыз: {count}',
+        },
+      },
+    ],
+  },
+  journals_blocked: {
+    type: 'personal',
+    channels: allChannels,
+    link: 'electronic-journal',
+    topic: 'journals',
+    title: {
+      ru: 'Недели журналов закрылись с пустыми клетками',
+      kk: 'Журнал апталары бос ұяшықтармен жабылды',
+      en: 'Weeks of journals have closed with empty cells',
+      ky: 'Журналдардын жумалары бош чакмактары менен жабылды',
+    },
+    text: {
+      ru: 'С прошлого утра закрылось недель: {weeks}, преподавателей: {teachers}, пустых клеток: {holes}.',
+      kk: 'Кешегі таңнан бері жабылған апта: {weeks}, оқытушы: {teachers}, бос ұяшық: {holes}.',
+      en: 'Closed since yesterday morning: {weeks} weeks of {teachers} teachers, {holes} empty cells.',
+      ky: 'Кечээ эртең мененден бери жабылган жума: {weeks}, окутуучу: {teachers}, бош чакмак: {holes}.',
+    },
+  },
   journal_handed_over: {
     ...toTeacher,
     title: {

@@ -67,7 +67,6 @@ export const openingNotices = defineReaction({
   },
 });
 
-const day = 86_400_000;
 /**
  * Every morning the office learns what waits to be checked, if something has arrived since the digest before: one notice a
  * day, not one for each sheet.
@@ -78,21 +77,18 @@ export const digestJob = defineJob<object>({
   attempts: 1,
   async run(_data, host) {
     const { pool, logger, clock } = host;
-    const digest = everyMorning(host, 'grades_arrived', async due => {
+    const digest = everyMorning(host, 'grades_arrived', async ({ since }) => {
       const { rows } = await pool.query<{ account: string; sheets: number; rows: number; statements: number }>(
-        `with known as (
-            select coalesce(max(due_at), $2) as since from platform.runs
-              where schedule = 'grades_arrived' and state = 'done' and due_at < $1),
-          waiting as (
+        `with waiting as (
             select 1 as sheets, s.on_check as rows, 0 as statements, s.sent_at from grades.sheets_public s where s.on_check > 0
             union all
             select 0, 0, 1, t.sent_at from grades.statements_public t where t.status = 'ON_CHECK')
           select r.uid as account, w.sheets, w.rows, w.statements
             from (select sum(sheets)::int as sheets, sum(rows)::int as rows, sum(statements)::int as statements, max(sent_at) as last
               from waiting) w
-            cross join known k join identity.account_roles_public r on 'office' = any(r.roles)
-            where w.last >= k.since order by r.uid`,
-        [due, new Date(due.getTime() - day)],
+            join identity.account_roles_public r on 'office' = any(r.roles)
+            where w.last >= $1 order by r.uid`,
+        [since],
       );
       return rows.map(({ account, sheets, rows: grades, statements }) => ({
         account,

@@ -124,6 +124,8 @@ export const journalsProjection = defineProjection({
       select journal, session, student, mark, percent, attendance, reason, excused, comment from journals.cells;
     create or replace view journals.parts_public as select * from journals.parts;
     create or replace view journals.weeks_public as select journal, week, blocked, until from journals.weeks;
+    create or replace view journals.blockings_public as
+      select journal, week, at, count as holes from journals.changes where week is not null and type = 'WeekBlocked';
     create or replace view journals.open_weeks_public as
       select w.journal, w.week, w.holes_told, j.study_period, j.load_type, j.preparation_levels, j.opened_on
       from journals.weeks w join journals.journals j on j.uid = w.journal
