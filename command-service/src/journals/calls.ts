@@ -258,12 +258,13 @@ export const calls = [
     },
   }),
   command(contracts['POST /journals/absence_excuses/'], {
-    summary: 'Record a certificate: a student’s absences of these days count as excused, in closed weeks too',
+    summary:
+      'Record a certificate: a student’s absences of these days count as excused, in closed weeks and later ones, too',
     run: async ({ body, send, ...input }) => {
       let excused = 0;
       for (const journal of await journalsOfStudent(input.host, body.student)) {
         const { events } = await send(commands.ExcuseAbsences, { journal, zone: zoneOf(input), ...body });
-        excused += events.length;
+        excused += events.filter(({ type }) => type === 'AbsenceExcused').length;
       }
       return { excused };
     },

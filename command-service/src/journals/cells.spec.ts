@@ -209,14 +209,27 @@ describe('many cells at once', () => {
 });
 
 describe('a certificate of the office', () => {
-  const data = { journal, zone, student: ann, from: '2026-09-01', to: '2026-09-05', reason: 'ill', note: 'No. 7' };
+  const certificate = { student: ann, from: '2026-09-01', to: '2026-09-05', reason: 'ill', note: 'No. 7' };
+  const data = { journal, zone, ...certificate };
   test('excuses the absences of its days, in closed weeks too, once', () => {
     const excused = given([...opened(), missed()]).when(ExcuseAbsences, data, by(at('2026-11-01')));
     expect(excused).toEqual([
-      [{ type: 'AbsenceExcused', data: { ...first, student: ann, reason: 'ill', note: 'No. 7' } }],
+      [
+        { type: 'CertificateRecorded', data: certificate },
+        { type: 'AbsenceExcused', data: { ...first, student: ann, reason: 'ill', note: 'No. 7' } },
+      ],
     ]);
     const [events] = excused as [JournalEvent[]];
     expect(given([...opened(), missed(), ...events]).when(ExcuseAbsences, data, by(later))).toEqual([[]]);
+  });
+  test('excuses an absence of its days that is entered later, whatever else stands there', () => {
+    const [events] = given(opened()).when(ExcuseAbsences, data, by(later)) as [JournalEvent[]];
+    const absence = (reason: string | null, excused: boolean) => [
+      [{ type: 'AbsenceRecorded', data: { ...first, student: ann, reason, excused, was: null } }],
+    ];
+    expect(enter({ attendance: 'missed' }, events)).toEqual(absence('ill', true));
+    expect(enter({ attendance: 'missed', reason: 'late' }, events)).toEqual(absence('late', false));
+    expect(enter({ attendance: 'missed' })).toEqual(absence(null, false));
   });
   test('needs a reason that excuses', () =>
     expect(codeOf(given([...opened(), missed()]).when(ExcuseAbsences, { ...data, reason: 'late' }, by(later)))).toBe(

@@ -71,7 +71,8 @@ function cellAfter(
   if (isRejection(mark)) return mark;
   const attendance = edit.attendance === undefined ? before.attendance : edit.attendance;
   const stays = attendance === 'missed' && before.attendance === 'missed';
-  const reason = edit.reason === undefined ? (stays ? before.reason : null) : edit.reason;
+  const given = edit.reason === undefined ? (stays ? before.reason : null) : edit.reason;
+  const reason = given ?? (attendance === 'missed' ? certifiedReason(journal, edit, known) : null);
   if (reason !== null && attendance !== 'missed')
     return reject('journals.reason_without_absence', {}, { reasons_for_missing: 'journals.reason_without_absence' });
   const named = reason === null ? null : known.reasons[reason];
@@ -81,6 +82,13 @@ function cellAfter(
     return reject('journals.mark_and_missed', {}, { mark: 'journals.mark_and_missed' });
   const excused = stays && reason === before.reason ? before.excused : (named?.is_excused ?? false);
   return { mark, attendance, reason, excused, comment: edit.comment ?? before.comment };
+}
+
+/** Why a student was away by a certificate that the office has: nobody has to enter it again. */
+function certifiedReason(journal: OpenedJournal, { session, student }: CellEdit, { reasons }: Known): string | null {
+  const { date } = journal.sessions.get(session)!;
+  const covers = journal.certificates.get(student)?.findLast(({ from, to }) => from <= date && date <= to);
+  return covers && reasons[covers.reason]?.is_excused ? covers.reason : null;
 }
 
 function markAfter(
@@ -227,7 +235,7 @@ export interface Excuse {
   reason: string;
   note: string;
 }
-/** The office has a certificate: absences of these days count as excused, in closed weeks too. */
+/** The office has a certificate: absences of these days count as excused, in closed weeks too, and those that are entered later. */
 export function excuse(
   journal: OpenedJournal,
   { student, from, to, reason, note }: Excuse,
@@ -235,9 +243,14 @@ export function excuse(
 ): Rejection | JournalEvent[] {
   if (!known.reasons[reason]?.is_excused)
     return reject('journals.reason_unknown', {}, { reason: 'journals.reason_unknown' });
-  return [...journal.sessions].flatMap(([session, { date, canceled }]): JournalEvent[] => {
+  if (!journal.students.has(student)) return [];
+  const excused = [...journal.sessions].flatMap(([session, { date, canceled }]): JournalEvent[] => {
     const cell = cellAt(journal, session, student);
     if (canceled || date < from || date > to || cell.attendance !== 'missed' || cell.excused) return [];
     return [{ type: 'AbsenceExcused', data: { session, on: date, student, reason, note } }];
   });
+  const isKnown = journal.certificates
+    .get(student)
+    ?.some(one => one.from === from && one.to === to && one.reason === reason);
+  return isKnown ? excused : [{ type: 'CertificateRecorded', data: { student, from, to, reason, note } }, ...excused];
 }

@@ -39,6 +39,12 @@ export interface Week {
   opening: string | null;
   holes_told: boolean;
 }
+/** Its days, the first and the last among them, and the reason that they were missed for. */
+export interface Certificate {
+  from: string;
+  to: string;
+  reason: string;
+}
 export interface OpenedJournal {
   status: 'open' | 'closed';
   lesson: string;
@@ -65,6 +71,8 @@ export interface OpenedJournal {
   weeks: Map<string, Week>;
   /** How many unexcused absences a student and their supervisor have been told of. */
   absences_told: Map<string, number>;
+  /** By student. */
+  certificates: Map<string, Certificate[]>;
 }
 export type Journal = { status: 'none' } | OpenedJournal;
 
@@ -103,6 +111,7 @@ export const journal: Aggregate<Journal, JournalEvent> = {
         cells: new Map(),
         weeks: new Map(),
         absences_told: new Map(),
+        certificates: new Map(),
       };
     if (state.status === 'none') return state;
     evolveOpened(state, event);
@@ -181,6 +190,11 @@ function evolveOpened(state: OpenedJournal, { type, data }: Exclude<JournalEvent
       });
     case 'AbsenceExcused':
       return cell(data.session, data.student, { reason: data.reason, excused: true });
+    case 'CertificateRecorded': {
+      const { student, from, to, reason } = data;
+      const known = state.certificates.get(student) ?? [];
+      return void state.certificates.set(student, [...known, { from, to, reason }]);
+    }
     case 'AttendanceCleared':
       return cell(data.session, data.student, { attendance: null, reason: null, excused: false });
     case 'PresenceConfirmed':

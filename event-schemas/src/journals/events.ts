@@ -63,6 +63,10 @@ export const journalEvents = defineEvents({
   AbsenceRecorded: event(cell.extend({ reason: uid.nullable(), excused: z.boolean(), was: absence.nullable() }), {
     personal: ['reason', 'excused', 'was'],
   }),
+  /** The office has a certificate: what is recorded later for its days is excused, too. */
+  CertificateRecorded: event(z.object({ student: uid, from: day, to: day, reason: uid, note: comment }), {
+    personal: ['reason', 'note'],
+  }),
   /** The office has a certificate for the day. */
   AbsenceExcused: event(cell.extend({ reason: uid, note: comment }), { personal: ['reason', 'note'] }),
   AttendanceCleared: event(cell.extend({ was: absence }), { personal: ['was'] }),

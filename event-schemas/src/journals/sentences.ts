@@ -87,6 +87,12 @@ export const sentences: Record<keyof typeof journalEvents | keyof typeof journal
     en: '{actor} accepts a certificate for the absence of {on}: {student}',
     ky: '{actor} {on} күнкү сабактан калуу маалымкатын эсепке алды: {student}',
   },
+  CertificateRecorded: {
+    ru: '{actor} вносит справку о пропусках с {from} по {to}: {student}',
+    kk: '{actor} {from} мен {to} аралығындағы анықтаманы енгізді: {student}',
+    en: '{actor} records a certificate from {from} to {to}: {student}',
+    ky: '{actor} {from} менен {to} ортосундагы маалымкатты киргизди: {student}',
+  },
   AttendanceCleared: {
     ru: '{actor} убирает отметку о посещении занятия {on}: {student}',
     kk: '{actor} {on} күнгі сабаққа қатысу белгісін алды: {student}',

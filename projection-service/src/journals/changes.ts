@@ -50,6 +50,8 @@ export function toldBy({ type, data }: JournalEvent): Told[] {
       return [{ ...line, old: absence(data.was), new: data.excused ? 'excused' : 'missed', reason: data.reason ?? '' }];
     case 'AbsenceExcused':
       return [{ ...line, old: 'missed', new: 'excused', reason: data.note }];
+    case 'CertificateRecorded':
+      return [{ ...none, student: data.student, date: data.from, new: data.to, reason: data.note }];
     case 'AttendanceCleared':
       return [{ ...line, old: absence(data.was) }];
     case 'PresenceConfirmed':

@@ -35,6 +35,7 @@ const en = {
     limit: 'Absences allowed',
     supervisor: 'Advisor',
     absences_told: 'Told of absences',
+    certificates: 'Certificates',
     targets: 'Journals and weeks',
     action: 'Act',
     blocked: 'Closed',

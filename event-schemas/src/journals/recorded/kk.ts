@@ -35,6 +35,7 @@ const kk = {
     limit: 'Рұқсат етілген қалу',
     supervisor: 'Эдвайзер',
     absences_told: 'Қалғаны хабарланды',
+    certificates: 'Анықтамалар',
     targets: 'Журналдар мен апталар',
     action: 'Әрекет',
     blocked: 'Жабық',

@@ -35,6 +35,7 @@ const ky = {
     limit: 'Уруксат берилген калуу',
     supervisor: 'Эдвайзер',
     absences_told: 'Калганы кабарланды',
+    certificates: 'Маалымкаттар',
     targets: 'Журналдар жана апталар',
     action: 'Аракет',
     blocked: 'Жабык',

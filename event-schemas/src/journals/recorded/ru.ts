@@ -35,6 +35,7 @@ const ru = {
     limit: 'Допустимо пропусков',
     supervisor: 'Эдвайзер',
     absences_told: 'О пропусках сообщено',
+    certificates: 'Справки',
     targets: 'Журналы и недели',
     action: 'Действие',
     blocked: 'Закрыта',
