@@ -4,14 +4,17 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
 import type { LoadType } from '@portal/event-schemas/registration/values.ts';
+import { readers } from '@portal/event-schemas/journals/roles.ts';
 import type { SessionView } from '@portal/event-schemas/journals/views.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { addressOf } from '../../http/client.ts';
 import { useSession } from '../../app/portal.ts';
+import { useMay } from '../../entity/may.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { lazyDialog } from '../../shell/lazy-dialog.tsx';
 import { Note } from '../../shell/note.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
@@ -34,6 +37,9 @@ const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 const ThemesDialog = lazy(() => import('./themes-dialog.tsx'));
 const Cancellations = lazy(() => import('./cancellations.tsx'));
 const BadCells = lazy(() => import('./bad-cells.tsx'));
+const StreamHistoryDialog = lazyDialog(() =>
+  import('../../entity/stream-history.tsx').then(file => file.StreamHistoryDialog),
+);
 
 /** A journal by its uid in the address; the list that it came from is where one goes back. */
 export function JournalPage({ list }: { list: 'e-journal' | 'electronic-journal' }) {
@@ -75,6 +81,8 @@ function Shown({ journal }: { journal: Journal }) {
   const tab = tabs.find(one => one === named) ?? 'grid';
   const [adding, setAdding] = useState(false);
   const [themes, setThemes] = useState(false);
+  const [history, setHistory] = useState(false);
+  const may = useMay();
   const readOnly = useReadOnlyReason();
   const narrow = useMediaQuery('(max-width: 700px)');
   const [session, setSession] = useState<SessionView | null>(null);
@@ -103,6 +111,11 @@ function Shown({ journal }: { journal: Journal }) {
               <OfficeActButton variant="outlined" onClick={() => setThemes(true)}>
                 {c('themes.act')}
               </OfficeActButton>
+            )}
+            {may(readers) && (
+              <Button variant="outlined" onClick={() => setHistory(true)}>
+                {t('history')}
+              </Button>
             )}
             <a
               className="button"
@@ -175,6 +188,13 @@ function Shown({ journal }: { journal: Journal }) {
         )}
         {head.may_edit && <Keys journal={journal} />}
       </Box>
+      {history && (
+        <StreamHistoryDialog
+          title={`${head.code} ${format.name(head.name)}`}
+          stream={`journal-${head.uid}`}
+          onClose={() => setHistory(false)}
+        />
+      )}
       <Suspense fallback={null}>
         {session && (
           <SessionDialog journal={journal} session={session} onBad={setBad} onClose={() => setSession(null)} />
