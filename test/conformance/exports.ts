@@ -134,6 +134,7 @@ const withoutFile: Readonly<Record<string, string>> = {
   'GET /organizations/edu-programs/': 'to choose from; /curriculum/edu_programs/',
   'GET /organizations/discipline_registration_access_for_selected_students/get_dicipline/':
     'to choose from; /registration/offerings/',
+  'GET /journals/courses/': 'to choose from; /journals/electronic_journal/',
   'GET /new_notifications/my/': 'a person’s own messages',
   'GET /organizations/tabs_router_role/': 'ticks of a form',
 };

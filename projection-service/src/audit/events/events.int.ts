@@ -84,7 +84,7 @@ describe('filters', () => {
     const { course } = await first<{ course: string }>(
       `select course from audit.events where course is not null group by course order by count(*) desc, course limit 1`,
     );
-    const { results } = await history({ course, page_size: 100 });
+    const { results } = await history({ course, page_size: 100, sort: 'position' });
     expect(results.every(event => event.course?.uid === course)).toBe(true);
     expect(new Set(results.map(event => event.aggregate))).toContain('course_offering');
   });
