@@ -64,7 +64,7 @@ function settings(port: number): string[] {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: 200,
+    max_connections: 400,
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
