@@ -96,6 +96,8 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
     const since = addDays(mondayOf(today), -7 * weeks);
     const held = [...state.sessions].filter(([, one]) => one.date >= since && startOf(one, clock) < now).slice(0, -1);
     for (const [index, [session, one]] of held.entries()) {
+      // A start that was broken off had filled in what has closed since.
+      if (state.weeks.get(mondayOf(one.date))?.blocked) continue;
       const at = new Date(Date.parse(startOf(one, clock)) + 3_600_000).toISOString();
       const send = await as(state.teacher, 'teacher', at);
       const theme = themes[index % themes.length]!;
