@@ -2,10 +2,11 @@ import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { crc32, deflateSync } from 'node:zlib';
+import { streamOf } from '../dispatcher/types.ts';
 import { senderFor } from '../http/send.ts';
 import type { Host } from '../host/types.ts';
 import { idFrom, newId } from '../ids/ids.ts';
-import type { Fields } from './aggregate.ts';
+import { recordAggregate, type Fields } from './aggregate.ts';
 import { stampedFields } from './entity-calls.ts';
 import { actCommand } from './life-commands.ts';
 import { readReferencedRecords } from './life-calls.ts';
@@ -79,7 +80,7 @@ function chunk(type: string, data: Buffer): Buffer {
 export interface DemoPerson {
   /** Makes a record, unless it is there. */
   add(def: RecordDefinition, uid: string, fields: Fields): Promise<void>;
-  /** Does an act, unless the record has left the states from which it leads. */
+  /** Does an act, unless it was done: each once. */
   act(def: RecordDefinition, uid: string, act: string, told?: { comment?: string } & Fields): Promise<void>;
 }
 
@@ -94,9 +95,9 @@ export function demoPerson(host: Host, account: string, role: Role, at?: string)
       await writeRecord(host, send, def, { kind: 'create', uid, fields: { ...fields, ...stamps } });
     },
     async act(def, uid, act, { comment, ...fields } = {}) {
-      const { life } = def.declared!.entity;
-      const { state } = (await readRecord(host, def, uid))!;
-      if (!life!.acts[act]!.from.includes(String(state))) return;
+      const { event } = def.declared!.entity.life!.acts[act]!;
+      const past = await host.log.read(streamOf(recordAggregate(def), uid));
+      if (past.some(({ type }) => type === event)) return;
       const looks = await readReferencedRecords({ host, actor }, def, [uid], fields);
       await send(actCommand(def, 1), { act, uids: [uid], comment: comment ?? null, fields, looks });
     },
