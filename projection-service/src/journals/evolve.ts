@@ -162,5 +162,7 @@ export function evolveRows(rows: Rows, journal: string, event: JournalEvent): vo
     }
     case 'HolesTold':
       return week(data.week, { holes_told: true });
+    // It stands in the history alone; absences that it excuses come as such.
+    case 'CertificateRecorded':
   }
 }
