@@ -4,17 +4,14 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
 import type { LoadType } from '@portal/event-schemas/registration/values.ts';
-import { readers } from '@portal/event-schemas/journals/roles.ts';
 import type { SessionView } from '@portal/event-schemas/journals/views.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { addressOf } from '../../http/client.ts';
 import { useSession } from '../../app/portal.ts';
-import { useMay } from '../../entity/may.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { lazyDialog } from '../../shell/lazy-dialog.tsx';
 import { Note } from '../../shell/note.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
@@ -27,6 +24,7 @@ import { useClassesText, useJournalText } from '../text.ts';
 import { ColorWords } from './color-words.tsx';
 import { ClassList } from './class-list.tsx';
 import { Grid } from './grid.tsx';
+import { HistoryButton } from './history-button.tsx';
 import { useCellName } from './use-cell-name.ts';
 import { useJournal, weekEnd, type BadCell, type Journal } from './use-journal.ts';
 
@@ -37,9 +35,6 @@ const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 const ThemesDialog = lazy(() => import('./themes-dialog.tsx'));
 const Cancellations = lazy(() => import('./cancellations.tsx'));
 const BadCells = lazy(() => import('./bad-cells.tsx'));
-const StreamHistoryDialog = lazyDialog(() =>
-  import('../../entity/stream-history.tsx').then(file => file.StreamHistoryDialog),
-);
 
 /** A journal by its uid in the address; the list that it came from is where one goes back. */
 export function JournalPage({ list }: { list: 'e-journal' | 'electronic-journal' }) {
@@ -81,14 +76,13 @@ function Shown({ journal }: { journal: Journal }) {
   const tab = tabs.find(one => one === named) ?? 'grid';
   const [adding, setAdding] = useState(false);
   const [themes, setThemes] = useState(false);
-  const [history, setHistory] = useState(false);
-  const may = useMay();
   const readOnly = useReadOnlyReason();
   const narrow = useMediaQuery('(max-width: 700px)');
   const [session, setSession] = useState<SessionView | null>(null);
   const [cell, setCell] = useState<string | null>(null);
   const [bad, setBad] = useState<readonly BadCell[]>([]);
   const { head, sessions, students } = journal;
+  const title = `${head.code} ${format.name(head.name)}`;
   const kind = format.name(loadTypeNames[head.load_type as LoadType]);
   const reopened = head.weeks.filter(({ state }) => state === 'REOPENED');
   const next = head.weeks.find(({ planned_at, until }) => (until ?? planned_at) === head.closes_at);
@@ -97,7 +91,7 @@ function Shown({ journal }: { journal: Journal }) {
   return (
     <>
       <PageHeader
-        title={`${head.code} ${format.name(head.name)}`}
+        title={title}
         status={<StatusChip tone={stateTones[head.state]}>{t(`state.${head.state}`)}</StatusChip>}
         note={[kind, head.section, head.subgroup, head.teacher_name].filter(Boolean).join(' · ')}
         actions={
@@ -112,11 +106,7 @@ function Shown({ journal }: { journal: Journal }) {
                 {c('themes.act')}
               </OfficeActButton>
             )}
-            {may(readers) && (
-              <Button variant="outlined" onClick={() => setHistory(true)}>
-                {t('history')}
-              </Button>
-            )}
+            <HistoryButton journal={head.uid} title={title} />
             <a
               className="button"
               href={addressOf('GET /journals/grid/file/', { query: { journal: head.uid } })}
@@ -188,13 +178,6 @@ function Shown({ journal }: { journal: Journal }) {
         )}
         {head.may_edit && <Keys journal={journal} />}
       </Box>
-      {history && (
-        <StreamHistoryDialog
-          title={`${head.code} ${format.name(head.name)}`}
-          stream={`journal-${head.uid}`}
-          onClose={() => setHistory(false)}
-        />
-      )}
       <Suspense fallback={null}>
         {session && (
           <SessionDialog journal={journal} session={session} onBad={setBad} onClose={() => setSession(null)} />
