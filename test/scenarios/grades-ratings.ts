@@ -1,5 +1,6 @@
 import { ratingOf, type Share } from '@portal/event-schemas/grades/calculation/rating.ts';
-import type { GradeRowView, PerformanceDetail, SheetDetail } from '@portal/event-schemas/grades/views.ts';
+import type { PerformanceDetail } from '@portal/event-schemas/grades/performance-views.ts';
+import type { GradeRowView, SheetDetail } from '@portal/event-schemas/grades/views.ts';
 import type { CellView, JournalRow, SessionView } from '@portal/event-schemas/journals/views.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
 import { callService } from '@portal/platform/http/service-call.ts';

@@ -1,4 +1,5 @@
-import type { SheetDetail, StudentResults } from '@portal/event-schemas/grades/views.ts';
+import type { StudentResults } from '@portal/event-schemas/grades/performance-views.ts';
+import type { SheetDetail } from '@portal/event-schemas/grades/views.ts';
 import { rowId, sheetId } from '@portal/event-schemas/grades/ids.ts';
 import { movableClock, type MovableClock } from '@portal/platform/clock/clock.ts';
 import { callService } from '@portal/platform/http/service-call.ts';

@@ -3,6 +3,7 @@ import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import * as refusal from './refusal-groups.ts';
 import { agreementUid, markCode, rowUid, sheetUid, uid } from './values.ts';
 import * as statement from './statement-views.ts';
+import * as performance from './performance-views.ts';
 import * as view from './views.ts';
 
 const ofRow = z.object({ uid: rowUid });
@@ -83,12 +84,12 @@ export const contracts = defineContracts({
   },
   'GET /journals/final_grades_for_student/': {
     query: student.extend(ofTerm),
-    answer: view.studentResults,
+    answer: performance.studentResults,
     refuses: refusal.aboutAStudent,
   },
   'GET /journals/final_grades_completed/': {
     query: student,
-    answer: z.object({ results: z.array(view.resultView) }),
+    answer: z.object({ results: z.array(performance.resultView) }),
     refuses: refusal.aboutAStudent,
   },
   'GET /journals/final_grades/change_mark_i_on_university_exit/': {
@@ -295,31 +296,31 @@ export const contracts = defineContracts({
   },
   'GET /stud_jour/my_performance/': {
     query: z.object({ profile: uid.optional(), study_period: uid.optional(), ...page }),
-    answer: z.object({ results: z.array(view.performanceRow), count: z.int(), next: z.string().nullable() }),
+    answer: z.object({ results: z.array(performance.performanceRow), count: z.int(), next: z.string().nullable() }),
     refuses: refusal.aboutAStudent,
   },
   'GET /stud_jour/my_performance/disc/': {
     query: z.object({ profile: uid.optional(), course: uid }),
-    answer: view.performanceDetail,
+    answer: performance.performanceDetail,
     refuses: [...refusal.aboutAStudent, 'grades.row_not_found'],
   },
   'GET /journals/performance_auca/': {
     query: z.object({ profile: uid.optional(), ...ofTerm }),
-    answer: view.performanceAuca,
+    answer: performance.performanceAuca,
     refuses: refusal.aboutAStudent,
   },
   'GET /journals/performance_auca_ejs/': {
     query: z.object({ profile: uid.optional(), course: uid }),
-    answer: z.object({ results: z.array(view.journalOfStudent) }),
+    answer: z.object({ results: z.array(performance.journalOfStudent) }),
     refuses: refusal.aboutAStudent,
   },
   'GET /journals/academic_difference/': {
     query: student,
-    answer: view.difference,
+    answer: performance.difference,
     refuses: refusal.aboutAStudent,
   },
   'GET /schedules/academic_performance/': {
-    row: view.academicRow,
+    row: performance.academicRow,
     query: z.object({ sheet: sheetUid.optional(), course: uid.optional() }),
   },
   'GET /schedules/academic_performance/mark/': {

@@ -1,8 +1,8 @@
 import { contracts } from '@portal/event-schemas/grades/calls.ts';
-import { sheetNames } from '@portal/event-schemas/grades/list-names.ts';
 import { columnNames } from '@portal/event-schemas/kernel/column-names.ts';
 import { list, query, type CallContext } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
+import { courseColumns } from './list.ts';
 import { findStudyPlan } from '../registration/study-plans.ts';
 import { studentOf } from '../registration/students.ts';
 import { seenSheets } from './sight.ts';
@@ -30,21 +30,11 @@ const performance = list(contracts['GET /schedules/academic_performance/'], {
     sheet: choice('r.sheet'),
     version: { sql: `(r.row->>'version')::int`, type: 'number' },
     offering: choice('s.offering'),
-    code: { sql: 's.code', type: 'text', sort: true, search: true, header: columnNames.code },
-    name: { sql: 's.name', type: 'localized', sort: true, search: true, header: columnNames.course },
-    study_period: choice('s.study_period'),
-    study_period_name: {
-      sql: 'p.name',
-      type: 'localized',
-      order: 'p.start_date',
-      sort: true,
-      header: columnNames.study_period,
-    },
+    ...courseColumns,
     student: choice('r.student'),
     student_name: { sql: 't.display_name', type: 'text', sort: true, search: true, header: columnNames.student },
     student_group: choice('t.student_group'),
     group: { sql: 'g.code', type: 'text', sort: true, header: columnNames.group },
-    main_teacher_name: { sql: 'm.display_name', type: 'text', sort: true, header: sheetNames.main_teacher },
     rating: { sql: `(r.row->>'rating')::int`, type: 'number', sort: true },
     exam: { sql: `CASE WHEN r.shown THEN (r.row->>'exam')::int END`, type: 'number' },
     mark: { sql: `CASE WHEN r.shown THEN r.row->'mark'->>'code' END`, type: 'text' },

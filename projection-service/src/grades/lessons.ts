@@ -1,5 +1,5 @@
 import { defaultReasons } from '@portal/event-schemas/journals/defaults.ts';
-import type { JournalOfStudent, PerformanceDetail } from '@portal/event-schemas/grades/views.ts';
+import type { JournalOfStudent, PerformanceDetail } from '@portal/event-schemas/grades/performance-views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 

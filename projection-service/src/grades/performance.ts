@@ -7,7 +7,7 @@ import {
 } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import { ratingParts, type Share } from '@portal/event-schemas/grades/calculation/rating.ts';
 import type { GradeRow } from '@portal/event-schemas/grades/row-rules.ts';
-import type { PerformanceRow } from '@portal/event-schemas/grades/views.ts';
+import type { PerformanceRow } from '@portal/event-schemas/grades/performance-views.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';

@@ -6,7 +6,7 @@ import {
   type GradingSystem,
 } from '@portal/event-schemas/grades/calculation/grading-system.ts';
 import type { GradeRow } from '@portal/event-schemas/grades/row-rules.ts';
-import type { PerformanceAuca, StudentResults } from '@portal/event-schemas/grades/views.ts';
+import type { PerformanceAuca, StudentResults } from '@portal/event-schemas/grades/performance-views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { query } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';

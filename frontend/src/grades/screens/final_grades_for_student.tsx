@@ -1,4 +1,4 @@
-import type { StudentResults } from '@portal/event-schemas/grades/views.ts';
+import type { StudentResults } from '@portal/event-schemas/grades/performance-views.ts';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { loadTypeNames, semesterNames, studyYearName } from '@portal/event-schemas/curriculum/names.ts';
 import { semesters } from '@portal/event-schemas/curriculum/codes.ts';
-import type { PerformanceAuca } from '@portal/event-schemas/grades/views.ts';
+import type { PerformanceAuca } from '@portal/event-schemas/grades/performance-views.ts';
 import type { LoadType } from '@portal/event-schemas/registration/values.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { PerformanceDetail } from '@portal/event-schemas/grades/views.ts';
+import type { PerformanceDetail } from '@portal/event-schemas/grades/performance-views.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, loadCode, openPages, slow } from '../../testing/portal.tsx';

@@ -1,5 +1,5 @@
 import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
-import type { PerformanceDetail } from '@portal/event-schemas/grades/views.ts';
+import type { PerformanceDetail } from '@portal/event-schemas/grades/performance-views.ts';
 import type { LoadType } from '@portal/event-schemas/registration/values.ts';
 import { Navigate, useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';

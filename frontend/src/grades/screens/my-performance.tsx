@@ -1,4 +1,4 @@
-import type { PerformanceRow } from '@portal/event-schemas/grades/views.ts';
+import type { PerformanceRow } from '@portal/event-schemas/grades/performance-views.ts';
 import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useSession } from '../../app/portal.ts';

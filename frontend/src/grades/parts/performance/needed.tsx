@@ -1,4 +1,4 @@
-import type { PerformanceRow } from '@portal/event-schemas/grades/views.ts';
+import type { PerformanceRow } from '@portal/event-schemas/grades/performance-views.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { DataTable } from '../../../shell/data-table.tsx';
 import { usePerformanceText } from '../../text.ts';

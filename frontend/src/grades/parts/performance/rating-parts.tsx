@@ -1,5 +1,5 @@
 import { loadTypeNames } from '@portal/event-schemas/curriculum/names.ts';
-import type { PerformanceRow } from '@portal/event-schemas/grades/views.ts';
+import type { PerformanceRow } from '@portal/event-schemas/grades/performance-views.ts';
 import type { LoadType } from '@portal/event-schemas/registration/values.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { DataTable } from '../../../shell/data-table.tsx';
