@@ -140,7 +140,7 @@ export const kinds = {
   journals_blocked: {
     type: 'personal',
     channels: allChannels,
-    link: 'electronic-journal',
+    link: 'electronic_journal',
     topic: 'journals',
     title: {
       ru: 'Недели журналов закрылись с пустыми клетками',
