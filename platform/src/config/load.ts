@@ -92,7 +92,8 @@ export const variables: Record<string, Variable> = {
     'redisUrl',
     address('redis', 'rediss'),
     undefined,
-    'Redis for jobs; absent: jobs run on PostgreSQL',
+    'Redis 6.2 or newer, or Valkey, for jobs, live messages and counts of calls (rediss:// with TLS); ' +
+      'absent: PostgreSQL has them, and each process counts by itself',
   ),
   SMTP_URL: variable(
     'smtpUrl',
