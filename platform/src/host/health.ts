@@ -34,6 +34,8 @@ export interface Health {
   ledger: { lag: number };
   /** Mails under way, and dead letters of the last seven days. */
   mails: MailCounts;
+  /** How far the events are published to Kafka, and what is in the way; null where none are. */
+  relay: { position: number; lag: number; error: string | null } | null;
   /** Bytes of the disk of PORTAL_DATA. */
   disk: Disk;
 }
@@ -59,6 +61,8 @@ interface Watched {
   jobs: Pick<RunningJobs, 'counts'>;
   /** Tables and views that have to be there. */
   relations: readonly string[];
+  /** The reader that publishes the events, where the portal is set to. */
+  relay: string | null;
 }
 const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   log: { head: 0 },
@@ -71,6 +75,7 @@ const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   faults: [],
   ledger: { lag: 0 },
   mails: { waiting: 0, sending: 0, failed: 0 },
+  relay: null,
 };
 const shown = 100;
 
@@ -79,7 +84,7 @@ const shown = 100;
  * parked or set aside, what waits in the queues.
  */
 export async function readHealth(
-  { pool, log, jobs, relations }: Watched,
+  { pool, log, jobs, relations, relay }: Watched,
   ready: boolean,
 ): Promise<Omit<Health, 'disk'>> {
   let lost: string[] = [];
@@ -95,6 +100,7 @@ export async function readHealth(
       const kept = rows.filter(reader => reader.pace === pace && reader.status === 'running');
       return kept.length ? head - Math.max(...kept.map(reader => reader.position)) : 0;
     };
+    const relaying = rows.find(({ name }) => name === relay);
     const [chained, counts, mails, aside, faults] = await Promise.all([
       ledgerEnd(pool),
       jobs.counts(),
@@ -107,7 +113,7 @@ export async function readHealth(
         ? 'starting'
         : lost.length
           ? 'broken'
-          : parked.length || aside.length || faults.length
+          : parked.length || aside.length || faults.length || relaying?.error
             ? 'degraded'
             : 'ready',
       log: { head },
@@ -123,6 +129,9 @@ export async function readHealth(
       faults,
       ledger: { lag: Math.max(0, head - chained.last_position) },
       mails,
+      relay: relaying
+        ? { position: relaying.position, lag: head - relaying.position, error: relaying.error }
+        : null,
     };
   } catch {
     return { status: lost.length ? 'broken' : 'down', missing: lost, ...nothing };
