@@ -92,9 +92,7 @@ const { url, server, pool, log, close } = await seatLog();
 for (let at = 0; at < many; at += 500)
   await log.appendBatch(
     Array.from({ length: Math.min(500, many - at) }, () => ({
-      writes: [
-        { stream: `seats-${newId()}`, expected_version: 0, events: [{ type: 'SeatTaken', data: seatTaken() }] },
-      ],
+      writes: [{ stream: `seats-${newId()}`, expected_version: 0, events: [{ type: 'SeatTaken', data: seatTaken() }] }],
       context: taking(),
     })),
   );
@@ -153,7 +151,9 @@ printTable(
 const records = await readTopics(broker.brokers, [last]);
 const ids = new Set(records.map(({ value }) => value.id as string));
 const lost = (await log.readAll(0, many)).filter(({ meta }) => !ids.has(meta.event_id)).length;
-const slowest = Math.min(...Object.keys(clients).map(name => of('relay: log, envelopes, broker, checkpoint', name).rate));
+const slowest = Math.min(
+  ...Object.keys(clients).map(name => of('relay: log, envelopes, broker, checkpoint', name).rate),
+);
 console.log(`\nevents of the log that the topic does not have: ${lost}, asked 0: ${lost === 0 ? 'met' : 'NOT MET'}`);
 console.log(
   `relay at its slowest: ${perSecond(slowest)} events a second, asked ${perSecond(asked)}: ${slowest >= asked ? 'met' : 'NOT MET'}`,

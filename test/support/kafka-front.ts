@@ -80,7 +80,13 @@ function olderRequest(frame: Buffer): Buffer {
 function newerAnswer(frame: Buffer): Buffer {
   const count = frame.readInt32BE(6);
   const calls = Array.from({ length: count }, (_, n) => Buffer.concat([frame.subarray(10 + 6 * n, 16 + 6 * n), none]));
-  return Buffer.concat([frame.subarray(0, 6), unsigned(count + 1), ...calls, frame.subarray(10 + 6 * count, 14 + 6 * count), none]);
+  return Buffer.concat([
+    frame.subarray(0, 6),
+    unsigned(count + 1),
+    ...calls,
+    frame.subarray(10 + 6 * count, 14 + 6 * count),
+    none,
+  ]);
 }
 
 const none = Buffer.from([0]);

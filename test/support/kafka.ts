@@ -146,7 +146,8 @@ export async function readTopics(brokers: readonly string[], topics: readonly st
     await consumer.disconnect();
   }
   return records.toSorted(
-    (one, other) => one.topic.localeCompare(other.topic) || one.partition - other.partition || one.offset - other.offset,
+    (one, other) =>
+      one.topic.localeCompare(other.topic) || one.partition - other.partition || one.offset - other.offset,
   );
 }
 

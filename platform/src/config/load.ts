@@ -121,7 +121,12 @@ export const variables: Record<string, Variable> = {
     undefined,
     'File with the certificates (PEM) that sign those of the brokers; absent: those that the system trusts',
   ),
-  KAFKA_TLS_CERT: variable('kafkaCert', file, undefined, 'File with the certificate (PEM) that the portal shows the brokers'),
+  KAFKA_TLS_CERT: variable(
+    'kafkaCert',
+    file,
+    undefined,
+    'File with the certificate (PEM) that the portal shows the brokers',
+  ),
   KAFKA_TLS_KEY: variable('kafkaKey', file, undefined, 'File with the key of that certificate'),
   KAFKA_SASL_MECHANISM: variable(
     'kafkaMechanism',

@@ -129,9 +129,7 @@ export async function readHealth(
       faults,
       ledger: { lag: Math.max(0, head - chained.last_position) },
       mails,
-      relay: relaying
-        ? { position: relaying.position, lag: head - relaying.position, error: relaying.error }
-        : null,
+      relay: relaying ? { position: relaying.position, lag: head - relaying.position, error: relaying.error } : null,
     };
   } catch {
     return { status: lost.length ? 'broken' : 'down', missing: lost, ...nothing };

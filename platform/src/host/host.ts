@@ -63,7 +63,9 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
   const logger = options.logger ?? createLogger(config.logLevel, services.map(service => service.name).join('+'));
   const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
   const gathered = gather(services);
-  const relay = services.some(({ kind }) => kind === 'worker') ? await openRelay(config, gathered.modules, logger) : null;
+  const relay = services.some(({ kind }) => kind === 'worker')
+    ? await openRelay(config, gathered.modules, logger)
+    : null;
   const parts = relay ? relay.among(gathered) : gathered;
   restrictFolderAccess(config).done.catch(warn('closing folders to others'));
   const onExit: (() => unknown)[] = [];
@@ -182,10 +184,11 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       commands: parts.commands,
       waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),
       url: null,
-      health: async () => withDisk(await readHealth(
-          { pool, log, jobs, relations, relay: config.kafkaBrokers ? relayReader : null },
-          ready,
-        ), await files.disk()),
+      health: async () =>
+        withDisk(
+          await readHealth({ pool, log, jobs, relations, relay: config.kafkaBrokers ? relayReader : null }, ready),
+          await files.disk(),
+        ),
       stop,
     };
 

@@ -166,7 +166,8 @@ export function createReactions({
   return {
     async start() {
       const head = await log.head();
-      for (const reaction of reactions) await storedPosition(pool, reaction, () => beginningOf(reaction, async () => head));
+      for (const reaction of reactions)
+        await storedPosition(pool, reaction, () => beginningOf(reaction, async () => head));
       unlisten = log.onAppended(() => wakes.forEach(wake => wake()));
       running = Promise.all(reactions.map(loop));
     },
@@ -227,7 +228,7 @@ const store = (db: Pick<Sql, 'query'>, reaction: Reaction, position: number): Pr
 const isElsewhere = (error: unknown): boolean =>
   error instanceof NotNow ||
   (error instanceof ServiceCallFailed &&
-  (error.status < 400 || error.status >= 500 || [401, 403, 408, 429].includes(error.status)));
+    (error.status < 400 || error.status >= 500 || [401, 403, 408, 429].includes(error.status)));
 
 export const nameOf = (reaction: Reaction): string => `reaction:${reaction.name}`;
 

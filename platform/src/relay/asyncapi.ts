@@ -18,7 +18,10 @@ export interface AsyncApi {
   asyncapi: '3.0.0';
   info: { title: string; version: string; description: string };
   defaultContentType: string;
-  channels: Record<string, { address: string; title: string; description?: string; messages: Record<string, { $ref: string }> }>;
+  channels: Record<
+    string,
+    { address: string; title: string; description?: string; messages: Record<string, { $ref: string }> }
+  >;
   operations: Record<string, { action: 'send'; channel: { $ref: string }; summary: string }>;
   components: { messages: Record<string, AsyncMessage>; schemas: Record<string, JsonSchema> };
 }
@@ -29,7 +32,17 @@ const uuid: JsonSchema = { type: 'string', format: 'uuid' };
 const envelope: JsonSchema & { properties: Record<keyof CloudEvent, JsonSchema> } = {
   type: 'object',
   required: [
-    ...(['specversion', 'id', 'type', 'source', 'subject', 'partitionkey', 'time', 'datacontenttype', 'sequence'] as const),
+    ...([
+      'specversion',
+      'id',
+      'type',
+      'source',
+      'subject',
+      'partitionkey',
+      'time',
+      'datacontenttype',
+      'sequence',
+    ] as const),
     ...(['streamversion', 'dataversion', 'correlationid', 'causationid', 'data'] as const),
   ] satisfies (keyof CloudEvent)[],
   properties: {
@@ -84,8 +97,9 @@ export function asyncApiOf(
       title: 'University portal: events',
       version: '1',
       description:
-        'Every event of the portal, published to Kafka in the structured mode of CloudEvents 1.0. A record’s key is the stream; events of one stream come in their order. ' +
-        'An event may come more than once, always with the same id: take each id once. Fields marked x-personal are left out unless the topic may have them.',
+        'Every event of the portal, published to Kafka in the structured mode of CloudEvents 1.0. A record’s key is the stream; ' +
+        'events of one stream come in their order. An event may come more than once, always with the same id: take each id once. ' +
+        'Fields marked x-personal are left out unless the topic may have them.',
     },
     defaultContentType: contentType,
     channels: Object.fromEntries(
@@ -121,12 +135,7 @@ export function asyncApiOf(
   };
 }
 
-function payloadOf(
-  book: SchemaBook,
-  type: string,
-  { module, definition }: PublishedType,
-  prefix: string,
-): JsonSchema {
+function payloadOf(book: SchemaBook, type: string, { module, definition }: PublishedType, prefix: string): JsonSchema {
   const { data, personal, secret = [], version } = definition;
   const own = structuredClone(book.opened(data, 'output'));
   for (const path of secret) change(own, path.split('.'), (properties, field) => delete properties[field]);
@@ -153,8 +162,12 @@ function payloadOf(
 
 type Properties = Record<string, JsonSchema>;
 
-/** Changes the fields at a path; whoever reads cannot count on them. Throws where the schema has no such place: it would be published as if it were nobody’s. */
-function change(schema: JsonSchema, path: readonly string[], work: (properties: Properties, field: string) => void): void {
+/** Changes the fields at a path, on which readers cannot count. Throws where the schema has no such place: it would be told as if it were nobody’s. */
+function change(
+  schema: JsonSchema,
+  path: readonly string[],
+  work: (properties: Properties, field: string) => void,
+): void {
   const [field, ...inside] = path as [string, ...string[]];
   const branches = [schema, ...((schema['anyOf'] ?? schema['oneOf'] ?? []) as JsonSchema[])].map(
     one => (one['items'] as JsonSchema | undefined) ?? one,

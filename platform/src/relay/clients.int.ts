@@ -50,7 +50,9 @@ describe.skipIf(why).each(Object.entries(clients))(`%s${why ? ` (${why})` : ''}`
 
   it('keeps all of them, those of one key in one partition and in their order, as one who sends them says what they are', async () => {
     for (let turn = 0; turn < 3; turn++)
-      await connection.send(messages(8, 20, 'k').map(one => ({ ...one, value: JSON.stringify({ turn, ...JSON.parse(one.value) }) })));
+      await connection.send(
+        messages(8, 20, 'k').map(one => ({ ...one, value: JSON.stringify({ turn, ...JSON.parse(one.value) }) })),
+      );
     const records = (await readTopics(brokers, [topic])).filter(({ key }) => key.startsWith('k-'));
     expect(records).toHaveLength(480);
     for (let key = 0; key < 8; key++) {

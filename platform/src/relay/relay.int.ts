@@ -4,7 +4,13 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { readTopics, startMockKafka, withoutMock, type KafkaRecord, type MockKafka } from '../../../test/support/kafka.ts';
+import {
+  readTopics,
+  startMockKafka,
+  withoutMock,
+  type KafkaRecord,
+  type MockKafka,
+} from '../../../test/support/kafka.ts';
 import { createMemoryLog } from '../event-log/memoryLog.ts';
 import type { EventLog } from '../event-log/types.ts';
 import { newId } from '../ids/ids.ts';
@@ -124,8 +130,7 @@ describe.skipIf(why)(`the relay${why ? ` (${why})` : ''}`, () => {
   /** Twelve streams with a hundred events in all, mixed. */
   async function sales(): Promise<string[]> {
     const streams = Array.from({ length: 12 }, () => `sale-${newId()}`);
-    for (let n = 0; n < 100; n++)
-      await sell(streams[n % 12]!, [String(n)], 'Sold', Math.floor(n / 12));
+    for (let n = 0; n < 100; n++) await sell(streams[n % 12]!, [String(n)], 'Sold', Math.floor(n / 12));
     return streams;
   }
   const expected = (stream: number): string[] =>
@@ -150,7 +155,13 @@ describe.skipIf(why)(`the relay${why ? ` (${why})` : ''}`, () => {
     expect(records.find(({ value }) => value.id === first!.meta.event_id)).toMatchObject({
       key: streams[0],
       headers: { 'content-type': 'application/cloudevents+json' },
-      value: { specversion: '1.0', type: 'Sold', subject: streams[0], sequence: '00000000000000000001', data: { item: '0' } },
+      value: {
+        specversion: '1.0',
+        type: 'Sold',
+        subject: streams[0],
+        sequence: '00000000000000000001',
+        data: { item: '0' },
+      },
     });
   });
 
@@ -309,29 +320,33 @@ describe.skipIf(why)(`the relay${why ? ` (${why})` : ''}`, () => {
       expect(items(await read(), stream)).toEqual(['2']);
     });
 
-    it(`a broker that is away for ${away / 1000} s is waited for: nothing is lost, nothing set aside, and appending takes no notice`, async () => {
-      const stream = `sale-${newId()}`;
-      await sell(stream, ['0']);
-      await start();
-      await publishedTo(1);
-      mock!.down();
-      const until = Date.now() + away;
-      let version = 1;
-      let slowest = 0;
-      while (Date.now() < until) {
-        const began = performance.now();
-        await sell(stream, [String(version)], 'Sold', version++);
-        slowest = Math.max(slowest, performance.now() - began);
-        await new Promise(resolve => setTimeout(resolve, 50));
-      }
-      expect((await row())?.error).toMatch(/^Kafka \(.*\): /);
-      expect(slowest).toBeLessThan(1000);
-      mock!.up();
-      await publishedTo(version);
-      await expect.poll(async () => (await row())?.error).toBeNull();
-      expect(items(taken(await read()), stream)).toEqual(Array.from({ length: version }, (_, n) => String(n)));
-      expect(await readSetAside(pool, [relayReader])).toEqual([]);
-    }, away + 90_000);
+    it(
+      `a broker that is away for ${away / 1000} s is waited for: nothing is lost, nothing set aside, and appending takes no notice`,
+      async () => {
+        const stream = `sale-${newId()}`;
+        await sell(stream, ['0']);
+        await start();
+        await publishedTo(1);
+        mock!.down();
+        const until = Date.now() + away;
+        let version = 1;
+        let slowest = 0;
+        while (Date.now() < until) {
+          const began = performance.now();
+          await sell(stream, [String(version)], 'Sold', version++);
+          slowest = Math.max(slowest, performance.now() - began);
+          await new Promise(resolve => setTimeout(resolve, 50));
+        }
+        expect((await row())?.error).toMatch(/^Kafka \(.*\): /);
+        expect(slowest).toBeLessThan(1000);
+        mock!.up();
+        await publishedTo(version);
+        await expect.poll(async () => (await row())?.error).toBeNull();
+        expect(items(taken(await read()), stream)).toEqual(Array.from({ length: version }, (_, n) => String(n)));
+        expect(await readSetAside(pool, [relayReader])).toEqual([]);
+      },
+      away + 90_000,
+    );
 
     it('stops at once while a broker does not answer', async () => {
       mock!.down();

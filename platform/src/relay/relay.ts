@@ -20,8 +20,9 @@ const published = (): Counter<'topic'> =>
   });
 
 /**
- * Publishes every event, from the first on (docs/decisions/0059). It is a reaction like others: its checkpoint moves when the broker has kept a batch, and of several workers the
- * one that holds the checkpoint's row publishes. What was published before a crash and not noted is published again, with the same ids and in the same order.
+ * Publishes every event, from the first on (docs/decisions/0059). It is a reaction like others: its checkpoint moves when the broker has kept a batch,
+ * and of several workers the one that holds the checkpoint's row publishes. What was published before a crash and not noted is published again, with
+ * the same ids and in the same order.
  */
 export function createRelay(
   settings: RelaySettings,

@@ -49,7 +49,10 @@ describe('the settings of the relay', () => {
     [{ KAFKA_PERSONAL: 'identity,gardens' }, /names gardens, which is no module \(grades, identity\)/],
     [{ KAFKA_TLS_CA: certificate }, /KAFKA_TLS=on/],
     [{ KAFKA_TLS: 'on', KAFKA_TLS_CERT: certificate }, /KAFKA_TLS_KEY belong together/],
-    [{ KAFKA_TLS: 'on', KAFKA_TLS_CA: path.join(data, 'none.pem') }, /KAFKA_TLS_CA: .*none\.pem cannot be read \(ENOENT\)/],
+    [
+      { KAFKA_TLS: 'on', KAFKA_TLS_CA: path.join(data, 'none.pem') },
+      /KAFKA_TLS_CA: .*none\.pem cannot be read \(ENOENT\)/,
+    ],
   ])('%j does not fit together', (values, why) => {
     expect(() => settings(values)).toThrow(ConfigError);
     expect(() => settings(values)).toThrow(why);

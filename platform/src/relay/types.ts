@@ -32,11 +32,14 @@ export interface Message {
 export interface KafkaConnection {
   topics(): Promise<readonly string[]>;
   createTopics(names: readonly string[]): Promise<void>;
-  /** Resolves when every replica in sync has all of them, those of one key in their order; a key's partition is that of Kafka's own clients. Rejects with `TooLarge`, or whatever is wrong. */
+  /**
+   * Resolves when every replica in sync has all of them, those of one key in their order; a key's partition is that of Kafka's own clients. Rejects with
+   * `TooLarge`, or whatever is wrong.
+   */
   send(messages: readonly Message[]): Promise<void>;
   close(): Promise<void>;
 }
-/** A client library: kafkajs.ts, another is one more file. One contract suite holds for all (testing/contract.ts). */
+/** A client library: kafkajs.ts; another is one more file. One suite holds for all (clients.int.ts). */
 export type KafkaClient = (
   settings: Pick<RelaySettings, 'brokers' | 'tls' | 'sasl' | 'partitions' | 'replication'>,
   logger: Pick<Logger, 'debug'>,
@@ -44,8 +47,8 @@ export type KafkaClient = (
 /** The broker takes no message of this size. */
 export class TooLarge extends Error {}
 
-/** Client name and time limits, alike for all clients. Milliseconds; `retries`: within one call, by the same producer, so that the broker drops what it has already. */
 export const clientId = 'university-portal';
+/** Milliseconds, alike for all clients. `retries`: within one call, by the same producer, so that the broker drops what it has already. */
 export const limits = { connect: 3000, request: 8000, retries: 2, whole: 20_000 };
 
 /** An event type with the module that it belongs to; `defaults`: what is read in events from before a field came. */
