@@ -31,7 +31,7 @@ export const platformaticClient: KafkaClient = async ({ brokers, tls, sasl, part
     serializers: stringSerializers,
   } satisfies ProducerOptions<string, string, string, string>);
   const admin = new Admin(settings);
-  const close = async (): Promise<void> => void (await Promise.allSettled([producer.close(true), admin.close(true)]));
+  const close = async (): Promise<void> => void (await Promise.allSettled([producer.close(true), admin.close()]));
   try {
     await producer.metadata({ topics: [] });
   } catch (error) {

@@ -66,7 +66,7 @@ async function loadLibrary() {
     }
   }
   throw new Error(
-    'skipped: no librdkafka of 2.12 or newer was found, whose mock cluster is the broker of these tests (LIBRDKAFKA names its file); ' +
+    'skipped: no librdkafka of 2.16 or newer was found, whose mock cluster is the broker of these tests (LIBRDKAFKA names its file); ' +
       'KAFKA_BROKERS names a Kafka for those that need no more than one',
   );
 }

@@ -120,7 +120,8 @@ export function createReactions({
   }
 
   async function loop(reaction: Reaction): Promise<void> {
-    const throttle = createThrottle();
+    // One that takes all events has the most to do after a pause, and nobody waits for it: it rests as long as it works.
+    const throttle = createThrottle(isExact(reaction) ? { loadPause: 1 } : {});
     // Where something outside is missing, nothing is wrong with the events.
     for (let failures = 0, faults = 0; !stopping;) {
       throttle.began();
@@ -135,8 +136,9 @@ export function createReactions({
             nameOf(reaction),
           ]);
         [failures, faults] = [0, 0];
+        const rest = throttle.wait(events, more);
+        if (rest > 0) await sleepUnless(stopped, rest);
         if (more) continue;
-        await sleepUnless(stopped, throttle.wait(events));
         await sleepUnless(woken, poll);
         await sleepUnless(stopped, after);
       } catch (error) {

@@ -14,6 +14,7 @@ export interface Broker {
 /** One connection, made when it is needed. After any failure it is given up, and the next call begins with a new one. */
 export function createBroker(settings: RelaySettings, client: KafkaClient, logger: Logger): Broker {
   let connection: Promise<KafkaConnection> | undefined;
+  let opened: typeof connection;
   let known = new Set<string>();
   let end: (why: Error) => void = () => undefined;
   const ended = new Promise<never>((_, reject) => (end = reject));
@@ -25,8 +26,12 @@ export function createBroker(settings: RelaySettings, client: KafkaClient, logge
       timer = setTimeout(() => reject(new Error(`no answer within ${limits.whole / 1000} s`)), limits.whole);
     });
     const mine = (connection ??= client(settings, logger));
+    const done = mine.then(open => {
+      opened = mine;
+      return work(open);
+    });
     try {
-      return await Promise.race([mine.then(work), late, ended]);
+      return await Promise.race([done, late, ended]);
     } catch (error) {
       if (connection === mine) [connection, known] = [undefined, new Set()];
       mine.then(open => open.close()).catch(() => undefined);
@@ -57,8 +62,11 @@ export function createBroker(settings: RelaySettings, client: KafkaClient, logge
     },
     publish: messages => withConnection('events cannot be published', open => open.send(messages)),
     async close() {
+      // One that is still being made is not waited for.
+      const [mine, isOpen] = [connection, opened === connection];
       end(new Error('the portal stops'));
-      await connection?.then(open => open.close()).catch(() => undefined);
+      const closed = mine?.then(open => open.close()).catch(() => undefined);
+      if (isOpen) await closed;
     },
   };
 }

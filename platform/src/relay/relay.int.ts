@@ -272,7 +272,7 @@ describe.skipIf(why)(`the relay${why ? ` (${why})` : ''}`, () => {
     expect(await readSetAside(pool, [relayReader])).toMatchObject([
       { position: 2, type: 'Sold', error: 'larger than a megabyte' },
     ]);
-    expect(items(await read(), stream)).toEqual(['1', '3']);
+    expect(items(taken(await read()), stream)).toEqual(['1', '3']);
   });
 
   it('is set back by the tool and publishes again from there', async () => {
