@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '@portal/platform/ids/ids.ts';
+import { createLogger } from '@portal/platform/logging/logger.ts';
 import { createReactions } from '@portal/platform/jobs/reactions.ts';
 import { sequenceOf, sourceOf, topicOf } from '@portal/platform/relay/envelope.ts';
 import { kafkajsClient } from '@portal/platform/relay/kafkajs.ts';
@@ -7,7 +8,6 @@ import { publishedTypes } from '@portal/platform/relay/published-types.ts';
 import { createRelay } from '@portal/platform/relay/relay.ts';
 import { relayReader, type KafkaClient, type Message } from '@portal/platform/relay/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import pino from 'pino';
 import { readTopics, withoutMock } from '../test/support/kafka.ts';
 import { benchBroker } from './support/kafka-broker.ts';
 import { platformaticClient } from './support/platformatic.ts';
@@ -22,7 +22,7 @@ const rounds = Number(process.argv[2] ?? 5);
 const many = Number(process.argv[3] ?? 20_000);
 const asked = 5000;
 const clients: Record<string, KafkaClient> = { kafkajs: kafkajsClient, '@platformatic/kafka': platformaticClient };
-const logger = pino({ level: 'silent' });
+const logger = createLogger('silent', 'bench');
 
 const named = (process.env['KAFKA_BROKERS'] ?? '').split(',').filter(Boolean);
 if (named.length === 0 && withoutMock) {
@@ -88,7 +88,7 @@ async function sending(client: KafkaClient, size: number): Promise<Measured> {
   return measured;
 }
 
-const { url, server, pool, log, close } = await seatLog();
+const { server, pool, log, close } = await seatLog();
 for (let at = 0; at < many; at += 500)
   await log.appendBatch(
     Array.from({ length: Math.min(500, many - at) }, () => ({

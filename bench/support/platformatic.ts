@@ -31,11 +31,14 @@ export const platformaticClient: KafkaClient = async ({ brokers, tls, sasl, part
     serializers: stringSerializers,
   } satisfies ProducerOptions<string, string, string, string>);
   const admin = new Admin(settings);
-  const close = async (): Promise<void> => void (await Promise.allSettled([producer.close(true), admin.close()]));
+  const close = async (): Promise<void> => {
+    await producer.close(true);
+    await admin.close();
+  };
   try {
     await producer.metadata({ topics: [] });
   } catch (error) {
-    void close();
+    close().catch(() => undefined);
     throw error;
   }
   return {

@@ -67,11 +67,12 @@ export function messageOf(
 }
 
 /** A copy without the field at the path; in a list, without that of each of its items. */
-export function without(data: unknown, [field, ...inside]: readonly string[]): unknown {
-  if (Array.isArray(data)) return data.map(item => without(item, [field!, ...inside]));
-  if (typeof data !== 'object' || data === null || !(field! in data)) return data;
-  const { [field!]: value, ...rest } = data as Record<string, unknown>;
-  return inside.length > 0 ? { ...data, [field!]: without(value, inside) } : rest;
+export function without(data: unknown, path: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map(item => without(item, path));
+  const [field = '', ...inside] = path;
+  if (typeof data !== 'object' || data === null || !(field in data)) return data;
+  const { [field]: value, ...rest } = data as Record<string, unknown>;
+  return inside.length > 0 ? { ...data, [field]: without(value, inside) } : rest;
 }
 
 /** Ids that say nothing of anybody: UUIDs, digests, and several of them joined. */
