@@ -51,7 +51,7 @@ const initProducerId = 22;
 
 /** Collects what comes until a frame is whole: its length in four bytes, then so many. */
 function framed(take: (frame: Buffer) => void): (chunk: Buffer) => void {
-  let held = Buffer.alloc(0);
+  let held: Buffer = Buffer.alloc(0);
   return chunk => {
     held = held.length ? Buffer.concat([held, chunk]) : chunk;
     while (held.length >= 4 && held.length >= 4 + held.readInt32BE(0)) {

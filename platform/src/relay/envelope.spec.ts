@@ -118,9 +118,9 @@ describe('the name of a stream', () => {
 
 it('the order of sequences as texts is the order of positions', () =>
   fc.assert(
-    fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (one, other) =>
-      expect(sequenceOf(one) < sequenceOf(other)).toBe(one < other),
-    ),
+    fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (one, other) => {
+      expect(sequenceOf(one) < sequenceOf(other)).toBe(one < other);
+    }),
   ));
 
 it('parts hold all messages in their order, and none more than it may but for one that is larger itself', () =>
