@@ -29,6 +29,15 @@ describe('configuration', () => {
     ]);
   });
 
+  it('names no brokers, publishes nothing personal and uses no TLS unless it is told to', () => {
+    expect(load({})).toMatchObject({ kafkaTls: false, kafkaTopicPrefix: 'portal', kafkaPersonal: [] });
+    expect(load({}).kafkaBrokers).toBeUndefined();
+    expect(load({ KAFKA_BROKERS: 'kafka-1:9092, [::1]:9092', KAFKA_PERSONAL: 'identity advising' })).toMatchObject({
+      kafkaBrokers: ['kafka-1:9092', '[::1]:9092'],
+      kafkaPersonal: ['identity', 'advising'],
+    });
+  });
+
   it('keeps the token between the services that it made', () => {
     expect(load({}).serviceToken).toBe(load({}).serviceToken);
     expect(load({}).serviceToken).toHaveLength(64);
@@ -57,6 +66,11 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://here'],
     ['DATABASE_URL', 'here'],
     ['REDIS_URL', 'http://x'],
+    ['KAFKA_BROKERS', 'kafka://here:9092'],
+    ['KAFKA_BROKERS', 'here'],
+    ['KAFKA_SASL_MECHANISM', 'gssapi'],
+    ['KAFKA_TOPIC_PREFIX', 'a.b'],
+    ['KAFKA_PERSONAL', '*'],
     ['SMTP_URL', 'x'],
     ['SMTP_URL', 'smtp://1.2.3.999:25'],
     ['PORTAL_TIME_ZONE', 'Mars/Olympus'],

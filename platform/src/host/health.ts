@@ -36,6 +36,8 @@ export interface Health {
   ledger: { lag: number };
   /** Mails under way, and dead letters of the last seven days. */
   mails: MailCounts;
+  /** How far the events are published to Kafka, and what is in the way; null where none are. */
+  relay: { position: number; lag: number; error: string | null } | null;
   /** Bytes of the disk of PORTAL_DATA. */
   disk: Disk;
 }
@@ -62,6 +64,8 @@ interface Watched {
   redis: { readonly isThere: boolean } | undefined;
   /** Tables and views that have to be there. */
   relations: readonly string[];
+  /** The reader that publishes the events, where the portal is set to. */
+  relay: string | null;
 }
 const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   log: { head: 0 },
@@ -75,6 +79,7 @@ const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   faults: [],
   ledger: { lag: 0 },
   mails: { waiting: 0, sending: 0, failed: 0 },
+  relay: null,
 };
 const shown = 100;
 
@@ -83,7 +88,7 @@ const shown = 100;
  * parked or set aside, what waits in the queues.
  */
 export async function readHealth(
-  { pool, log, jobs, redis, relations }: Watched,
+  { pool, log, jobs, redis, relations, relay }: Watched,
   ready: boolean,
 ): Promise<Omit<Health, 'disk'>> {
   let lost: string[] = [];
@@ -99,6 +104,7 @@ export async function readHealth(
       const kept = rows.filter(reader => reader.pace === pace && reader.status === 'running');
       return kept.length ? head - Math.max(...kept.map(reader => reader.position)) : 0;
     };
+    const relaying = rows.find(({ name }) => name === relay);
     const [chained, counts, mails, aside, faults] = await Promise.all([
       ledgerEnd(pool),
       countJobs(jobs, redis),
@@ -111,7 +117,7 @@ export async function readHealth(
         ? 'starting'
         : lost.length
           ? 'broken'
-          : parked.length || aside.length || faults.length || counts === null
+          : parked.length || aside.length || faults.length || counts === null || relaying?.error
             ? 'degraded'
             : 'ready',
       log: { head },
@@ -128,6 +134,7 @@ export async function readHealth(
       faults,
       ledger: { lag: Math.max(0, head - chained.last_position) },
       mails,
+      relay: relaying ? { position: relaying.position, lag: head - relaying.position, error: relaying.error } : null,
     };
   } catch {
     return { status: lost.length ? 'broken' : 'down', missing: lost, ...nothing };

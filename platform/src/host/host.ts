@@ -12,6 +12,8 @@ import { restrictFolderAccess } from '../files/private-folders.ts';
 import { countsOnRedis } from '../http/shared-counts.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createReactions } from '../jobs/reactions.ts';
+import { openRelay } from '../relay/open.ts';
+import { relayReader } from '../relay/types.ts';
 import { createFollower } from '../ledger/follower.ts';
 import { createLive } from '../live/live.ts';
 import { liveOverPostgres } from '../live/over-postgres.ts';
@@ -64,7 +66,11 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
   const config = { ...options.config };
   const logger = options.logger ?? createLogger(config.logLevel, services.map(service => service.name).join('+'));
   const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
-  const parts = gather(services);
+  const gathered = gather(services);
+  const relay = services.some(({ kind }) => kind === 'worker')
+    ? await openRelay(config, gathered.modules, logger)
+    : null;
+  const parts = relay ? relay.among(gathered) : gathered;
   restrictFolderAccess(config).done.catch(warn('closing folders to others'));
   const onExit: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
@@ -184,7 +190,14 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       commands: parts.commands,
       waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),
       url: null,
-      health: async () => withDisk(await readHealth({ pool, log, jobs, relations, redis }, ready), await files.disk()),
+      health: async () =>
+        withDisk(
+          await readHealth(
+            { pool, log, jobs, redis, relations, relay: config.kafkaBrokers ? relayReader : null },
+            ready,
+          ),
+          await files.disk(),
+        ),
       stop,
     };
 
@@ -228,7 +241,8 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     if (serve) {
       const reactions = createReactions({ log, pool: feedPool, reactions: parts.reactions, host: () => host, logger });
       await reactions.start();
-      onExit.push(() => reactions.stop());
+      // What is being sent to a broker that hangs is not waited for.
+      onExit.push(() => Promise.all([reactions.stop(), relay?.close()]));
       await jobs.start();
       await options.beforeServing;
       const server: OpenServer = await openServer(host, services);

@@ -24,7 +24,10 @@ export interface Installation {
 const settings = (folder: string): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !name.startsWith('PORTAL_') && !['DATABASE_URL', 'REDIS_URL', 'NODE_OPTIONS'].includes(name),
+      ([name]) =>
+        !name.startsWith('PORTAL_') &&
+        !name.startsWith('KAFKA_') &&
+        !['DATABASE_URL', 'REDIS_URL', 'NODE_OPTIONS'].includes(name),
     ),
   ),
   PORTAL_DATA: folder,
