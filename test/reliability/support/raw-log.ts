@@ -1,5 +1,4 @@
 import { KurrentDBClient, StreamNotFoundError } from '@kurrent/kurrentdb-client';
-import type { Installation } from './installation.ts';
 import type { Row } from './invariants.ts';
 
 /** What an idempotency key was answered with. */
@@ -18,7 +17,10 @@ export interface RawLog {
   kept(): Promise<Kept[]>;
 }
 
-export const logInPostgres = (query: Installation['query']): RawLog => ({
+/** Runs a statement and gives its rows. */
+type Query = <R extends object = any>(text: string, values?: unknown[]) => Promise<R[]>;
+
+export const logInPostgres = (query: Query): RawLog => ({
   rows: () =>
     query<Row>(
       'select position::int as position, stream_id, version, type, data, meta from log.events order by position',
