@@ -1,0 +1,40 @@
+import { waitingRows, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
+
+/** Cards of terms that are not over, sent and not answered; `whose`: a condition over students `s`. */
+const sentCards = (whose: string, today: string) => `
+  SELECT coalesce(c.sent_at, c.changed_at) AS since, NULL::timestamptz AS due, jsonb_build_object('uid', c.uid) AS first
+  FROM curriculum.students_public s
+  JOIN registration.cards_public c ON c.student = s.uid AND c.status IN ('CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER')
+  JOIN curriculum.study_periods_public p ON p.uid = c.study_period AND p.end_date::date >= ${today}::date
+  WHERE ${whose}`;
+
+export const waiting: readonly WaitingKind[] = [
+  {
+    id: 'advising.cards',
+    roles: ['supervisor'],
+    title: {
+      ru: 'Карточки студентов на проверку',
+      kk: 'Студенттердің тексерілетін карточкалары',
+      en: 'Students’ cards to review',
+      ky: 'Студенттердин текшериле турган карточкалары',
+    },
+    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
+    screen: 'advisor-review',
+    one: { screen: 'student-card', in: 'path' },
+    find: waitingRows(({ actor, today, bind }) => sentCards(`s.advisor = ${bind(actor.id)}`, bind(today))),
+  },
+  {
+    id: 'advising.cards_without_advisor',
+    roles: ['office'],
+    title: {
+      ru: 'Карточки студентов без эдвайзера',
+      kk: 'Эдвайзері жоқ студенттердің карточкалары',
+      en: 'Cards of students without an advisor',
+      ky: 'Эдвайзери жок студенттердин карточкалары',
+    },
+    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
+    screen: 'advisor-review',
+    one: { screen: 'student-card', in: 'path' },
+    find: waitingRows(({ today, bind }) => sentCards('s.advisor IS NULL', bind(today))),
+  },
+];

@@ -1,0 +1,44 @@
+import { reviewers } from '@portal/event-schemas/portfolio/roles.ts';
+import { waitingRows, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
+import { reviewed } from './rights.ts';
+
+export const waiting: readonly WaitingKind[] = [
+  {
+    id: 'portfolio.to_review',
+    roles: reviewers,
+    title: {
+      ru: 'Достижения студентов на проверку',
+      kk: 'Студенттердің тексерілетін жетістіктері',
+      en: 'Students’ achievements to review',
+      ky: 'Студенттердин текшериле турган жетишкендиктери',
+    },
+    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
+    screen: 'portfolio_review',
+    one: { screen: 'portfolio_review', in: 'query' },
+    find: waitingRows(
+      ({ bind, ...reader }) => `
+        SELECT a.sent_at AS since, NULL::timestamptz AS due, jsonb_build_object('profile', a.student) AS first
+        FROM portfolio.achievements a
+        JOIN curriculum.students_public s ON s.uid = a.student
+        LEFT JOIN curriculum.edu_programs_public p ON p.uid = s.edu_program
+        WHERE a.status = 'REVIEW' AND ${reviewed(reader, bind)}`,
+    ),
+  },
+  {
+    id: 'portfolio.rejected',
+    roles: ['student'],
+    title: {
+      ru: 'Достижения, которые не приняты',
+      kk: 'Қабылданбаған жетістіктер',
+      en: 'Achievements that were not accepted',
+      ky: 'Кабыл алынбаган жетишкендиктер',
+    },
+    act: { ru: 'Исправить', kk: 'Түзету', en: 'Correct', ky: 'Оңдоо' },
+    screen: 'portfolio',
+    find: waitingRows(
+      ({ actor, bind }) => `
+        SELECT a.reviewed_at AS since, NULL::timestamptz AS due, NULL::jsonb AS first
+        FROM portfolio.achievements a WHERE a.student = ${bind(actor.id)} AND a.status = 'REJECTED'`,
+    ),
+  },
+];
