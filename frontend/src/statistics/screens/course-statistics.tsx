@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
-import { Meter } from '../../shell/meter.tsx';
+import { Meter, seatTone } from '../../shell/meter.tsx';
 import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Bars, Legend } from '../parts/charts/bars.tsx';
 import { FigurePanel } from '../parts/charts/figure-panel.tsx';
@@ -210,7 +210,7 @@ function CourseTable({ period }: { period: string | null }) {
               value={row.fill}
               max={100}
               width={72}
-              tone={row.fill >= 100 ? 'bad' : row.fill >= 90 ? 'warn' : 'info'}
+              tone={seatTone({ left: 100 - row.fill, capacity: 100 })}
             >
               <span className="num" style={{ minWidth: 44 }}>
                 {t('percent', { value: row.fill })}
