@@ -59,7 +59,10 @@ describe('the number is that of the list behind it', () => {
 
   it('of achievements, for whoever reviews them', async () => {
     const { results } = (
-      await people['office']!.get('/portfolio/portfolios/portfolio_review_profiles/', { status: 'REVIEW', page_size: 100 })
+      await people['office']!.get('/portfolio/portfolios/portfolio_review_profiles/', {
+        status: 'REVIEW',
+        page_size: 100,
+      })
     ).body;
     expect(await numberOf('office', 'portfolio.to_review')).toBe(
       results.reduce((sum: number, one: { waiting: number }) => sum + one.waiting, 0),

@@ -3,7 +3,8 @@ import type ru from './i18n/ru.ts';
 
 const day = 86_400_000;
 /** How long something has waited, in whole days. */
-export const daysSince = (since: string, now: number): number => Math.max(0, Math.floor((now - Date.parse(since)) / day));
+export const daysSince = (since: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(since)) / day));
 
 type Say = Text<typeof ru>;
 /** «ждёт 3 дня», of several the oldest; of what came today nothing is said. */

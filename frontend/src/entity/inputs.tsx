@@ -184,13 +184,7 @@ function ChoicesInput({ name, label, hint, choices: given, namedBy }: FieldProps
       isOptionEqualToValue={(one, other) => one.value === other.value}
       getOptionKey={({ value }) => value}
       renderInput={params => (
-        <TextField
-          {...params}
-          inputRef={field.ref}
-          label={label}
-          error={fieldState.invalid}
-          helperText={text}
-        />
+        <TextField {...params} inputRef={field.ref} label={label} error={fieldState.invalid} helperText={text} />
       )}
     />
   );

@@ -1,37 +1,47 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { withName } from './field-text.ts';
+import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { Glyph } from '../shell/glyph.tsx';
+import { withName } from './field-text.ts';
 
 interface Fault {
-  id: string;
+  name: string;
   text: string;
 }
-/** The fields that are marked as wrong, with what is said under each. */
-function faultsIn(form: HTMLFormElement): Fault[] {
-  return [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"][id]')].map(field => {
-    const said = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const message = said.map(id => document.getElementById(id)?.textContent?.trim() ?? '').find(Boolean) ?? '';
-    const label = form.querySelector(`label[for="${CSS.escape(field.id)}"]`)?.textContent?.replace(/\s*\*$/, '') ?? '';
-    return { id: field.id, text: withName(label.trim(), message) };
+const textOf = (box: Element | null | undefined, of: string): string =>
+  box
+    ?.querySelector(of)
+    ?.textContent?.replace(/\s*\*$/, '')
+    .trim() ?? '';
+/** What stands under each field that is at fault, with the field's name. */
+const faultsIn = (form: HTMLFormElement, errors: FieldErrors): Fault[] =>
+  Object.entries(errors).flatMap(([name, error]) => {
+    if (name === 'root') return [];
+    const box = form.querySelector(`[name="${CSS.escape(name)}"]`)?.closest('.field, .MuiFormControl-root');
+    const said = textOf(box, '.field-text.invalid, .MuiFormHelperText-root.Mui-error') || String(error?.message ?? '');
+    const text = withName(textOf(box, 'label'), said);
+    return text ? [{ name, text }] : [];
   });
-}
 
-/** Several faults at once, each a link to its field; one alone is seen where it is. `of` changes when the form has been checked again. */
-export default function FormErrors({ form, of }: { form: RefObject<HTMLFormElement | null>; of: unknown }) {
+/** Several faults at once, each a link to its field; one alone is seen where it is. */
+export default function FormErrors({ box }: { box: RefObject<HTMLFormElement | null> }) {
+  const {
+    setFocus,
+    formState: { errors },
+  } = useFormContext();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  useLayoutEffect(() => setFaults(form.current ? faultsIn(form.current) : []), [form, of]);
+  useLayoutEffect(() => setFaults(box.current ? faultsIn(box.current, errors) : []), [box, errors]);
   if (faults.length < 2) return null;
   return (
     <div role="alert" className="form-error">
       <Glyph name="error" />
       <ul>
-        {faults.map(({ id, text }) => (
-          <li key={id}>
+        {faults.map(({ name, text }) => (
+          <li key={name}>
             <a
-              href={`#${id}`}
+              href={`#${name}`}
               onClick={event => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                setFocus(name);
               }}
             >
               {text}

@@ -48,7 +48,7 @@ export function Form<T extends FieldValues>({ form, onSubmit, submit, busy = fal
         {children}
         {submitCount > 0 && Object.keys(errors).length > 1 && (
           <Suspense fallback={null}>
-            <FormErrors form={box} of={errors} />
+            <FormErrors box={box} />
           </Suspense>
         )}
         <ReadOnlyNote />

@@ -12,9 +12,7 @@ const line = { display: 'contents', '&:has(> dd:empty, > dd > span:empty)': { di
 export function CardList({ table }: { table: OfficeTableProps<RaRecord> }) {
   const t = useShellText();
   const { data = [], selectedIds, onToggleItem, filterValues } = useListContext<RaRecord>();
-  const [first, ...rest] = table.columns.filter(
-    column => !column.optional && !isRepeated(table, column, filterValues),
-  );
+  const [first, ...rest] = table.columns.filter(column => !column.optional && !isRepeated(table, column, filterValues));
   return (
     <Box component="ul">
       {data.map(row => (

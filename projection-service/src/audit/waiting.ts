@@ -17,7 +17,12 @@ export const waiting: readonly WaitingKind[] = [
       // A past has readers of its own; what stands still is a matter of the present.
       if (host.asOf) return null;
       const aside = await readSetAside(db);
-      return { count: aside.length, since: aside.map(one => one.set_aside_at).sort()[0] ?? null, due: null, first: null };
+      return {
+        count: aside.length,
+        since: aside.map(one => one.set_aside_at).sort()[0] ?? null,
+        due: null,
+        first: null,
+      };
     },
   },
 ];

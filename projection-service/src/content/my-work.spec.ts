@@ -66,7 +66,10 @@ describe('what waits', () => {
   });
 
   it('has one order whichever way two are compared', async () => {
-    const items = await workOf(asked(['teacher']), [kind('a', () => waits(1, at(1))), kind('b', () => waits(1, at(2), at(5)))]);
+    const items = await workOf(asked(['teacher']), [
+      kind('a', () => waits(1, at(1))),
+      kind('b', () => waits(1, at(2), at(5))),
+    ]);
     for (const one of items) for (const other of items) expect(byUrgency(one, other)).toBe(-byUrgency(other, one) || 0);
   });
 });
@@ -77,22 +80,40 @@ describe('what modules declare', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(15);
   });
-  it.each(waitingKinds.map(one => [one.id, one] as const))('%s is told in four languages, none a copy of ru', (_id, { title, act }) => {
-    for (const text of [title, act]) {
-      for (const locale of locales) expect(text[locale].trim()).toBe(text[locale]);
-      expect([text.kk, text.en, text.ky]).not.toContain(text.ru);
-    }
-  });
-  it.each(waitingKinds.map(one => [one.id, one] as const))('%s leads where all of its roles may go', (_id, { roles: held, screen, one }) => {
-    for (const id of [screen, one?.screen ?? screen]) {
-      const found = allScreens.find(known => known.id === id)!;
-      expect(held.filter(role => !mayOpen(found, [role])), id).toEqual([]);
-    }
-  });
-  it.each(['student', 'teacher', 'supervisor', 'office', 'fin_office', 'mod', 'edit_moderator', 'social_affairs_mod', 'specialist', 'auditor', 'org_admin'])(
-    'a start page of %s can have work on it',
-    role => expect(kindsFor([role]).length).toBeGreaterThan(0),
+  it.each(waitingKinds.map(one => [one.id, one] as const))(
+    '%s is told in four languages, none a copy of ru',
+    (_id, { title, act }) => {
+      for (const text of [title, act]) {
+        for (const locale of locales) expect(text[locale].trim()).toBe(text[locale]);
+        expect([text.kk, text.en, text.ky]).not.toContain(text.ru);
+      }
+    },
   );
+  it.each(waitingKinds.map(one => [one.id, one] as const))(
+    '%s leads where all of its roles may go',
+    (_id, { roles: held, screen, one }) => {
+      for (const id of [screen, one?.screen ?? screen]) {
+        const found = allScreens.find(known => known.id === id)!;
+        expect(
+          held.filter(role => !mayOpen(found, [role])),
+          id,
+        ).toEqual([]);
+      }
+    },
+  );
+  it.each([
+    'student',
+    'teacher',
+    'supervisor',
+    'office',
+    'fin_office',
+    'mod',
+    'edit_moderator',
+    'social_affairs_mod',
+    'specialist',
+    'auditor',
+    'org_admin',
+  ])('a start page of %s can have work on it', role => expect(kindsFor([role]).length).toBeGreaterThan(0));
   it('asks nobody for more than a dozen kinds', () => {
     for (const role of roles) expect(kindsFor([role]).length, role).toBeLessThanOrEqual(12);
   });

@@ -170,10 +170,7 @@ export async function searchThings(
       return `(${name} ILIKE ${pattern} OR code ILIKE ${pattern})`;
     }),
   ];
-  const order =
-    ofTerms.includes(kind)
-      ? 'start_date DESC, uid'
-      : `${name} COLLATE "${locale}-x-icu", uid`;
+  const order = ofTerms.includes(kind) ? 'start_date DESC, uid' : `${name} COLLATE "${locale}-x-icu", uid`;
   const { rows } = await db.query<Thing & { count: number }>(
     `SELECT *, count(*) OVER ()::int AS count
       FROM (${sources[kind]}) AS things ${conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''}

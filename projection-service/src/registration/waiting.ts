@@ -68,7 +68,9 @@ export const waiting: readonly WaitingKind[] = [
     act: { ru: 'Выбрать и отправить', kk: 'Таңдау және жіберу', en: 'Choose and send', ky: 'Тандап жөнөтүү' },
     screen: 'online-registration',
     find: card(['NOT_STARTED', 'CHOOSING', 'CHANGED', 'CHANGED_AFTER'], registration =>
-      registration.card.status === 'NOT_STARTED' ? (registration.registration_period?.start_date ?? null) : registration.card.changed_at,
+      registration.card.status === 'NOT_STARTED'
+        ? (registration.registration_period?.start_date ?? null)
+        : registration.card.changed_at,
     ),
   },
 ];

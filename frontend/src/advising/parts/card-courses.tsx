@@ -24,9 +24,7 @@ export function CardCourses({ card }: { card: CardDetail }) {
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {card.load.over && (
-        <Note tone="warn">
-          {words('signs.load', { amount: card.credits.amount, usual: card.load.usual ?? 0 })}
-        </Note>
+        <Note tone="warn">{words('signs.load', { amount: card.credits.amount, usual: card.load.usual ?? 0 })}</Note>
       )}
       <Panel title={t('card.courses')} flush>
         {card.courses.length === 0 && <EmptyState title={t('card.none')} />}

@@ -59,7 +59,7 @@ export default function StudentCard() {
     <>
       <PageHeader
         title={data.student.display_name}
-        status={reviews ? undefined : <StatusOfCard status={data.status_info.status} />}
+        status={<StatusOfCard status={data.status_info.status} />}
         note={note}
         back={back}
         actions={<TermChoice card={data.uid} student={data.student.uid} />}

@@ -71,7 +71,11 @@ function Item({ item }: { item: Work }) {
         </Box>
       </Box>
       <Box sx={{ gridColumn: { xs: '2', sm: 'auto' } }}>
-        <Link className="button" to={link(first.screen, first.params, first.query)} aria-label={`${f.name(act)}: ${name}`}>
+        <Link
+          className="button"
+          to={link(first.screen, first.params, first.query)}
+          aria-label={`${f.name(act)}: ${name}`}
+        >
           {f.name(act)}
         </Link>
       </Box>
@@ -84,5 +88,7 @@ function Due({ due, now }: { due: string; now: number }) {
   const t = useText();
   const f = useFormat();
   const near = nearness(due, now);
-  return <StatusChip tone={tones[near]}>{t(near === 'over' ? 'work.over' : 'work.due', { at: f.dateTime(due) })}</StatusChip>;
+  return (
+    <StatusChip tone={tones[near]}>{t(near === 'over' ? 'work.over' : 'work.due', { at: f.dateTime(due) })}</StatusChip>
+  );
 }

@@ -100,7 +100,13 @@ function Lessons({ offering }: { offering: OfferingDetail }) {
 function SeatsLeft({ lesson: { seats } }: { lesson: OfferingDetail['fluxes'][number]['lessons'][number] }) {
   const t = useText();
   return (
-    <Meter label={t('office.fill')} value={seats.capacity - seats.left} max={seats.capacity} width={72} tone={seatTone(seats)}>
+    <Meter
+      label={t('office.fill')}
+      value={seats.capacity - seats.left}
+      max={seats.capacity}
+      width={72}
+      tone={seatTone(seats)}
+    >
       <span className="num" style={{ minWidth: 140 }}>
         {t('now.seats', { taken: seats.capacity - seats.left, capacity: seats.capacity })}
       </span>

@@ -57,7 +57,13 @@ export default function WaitingLists() {
             label: t('columns.taken'),
             sortable: true,
             render: row => (
-              <Meter label={t('columns.fill')} value={row.taken} max={row.capacity} width={72} tone={seatTone({ left: row.capacity - row.taken, capacity: row.capacity })}>
+              <Meter
+                label={t('columns.fill')}
+                value={row.taken}
+                max={row.capacity}
+                width={72}
+                tone={seatTone({ left: row.capacity - row.taken, capacity: row.capacity })}
+              >
                 <span className="num" style={{ minWidth: 64 }}>
                   {t('of', { part: row.taken, whole: row.capacity })}
                 </span>

@@ -40,7 +40,8 @@ export default function ListRegisteredStudentsAuca() {
           { source: 'waiting', label: t('students.waiting'), sortable: true, numeric: true },
           { source: 'left', label: t('students.seats'), sortable: true, render: row => <SeatsMeter row={row} /> },
           {
-            source: 'period_name', saidBy: 'study_period',
+            source: 'period_name',
+            saidBy: 'study_period',
             label: t('students.period'),
             optional: true,
             render: row => format.name(row.period_name),

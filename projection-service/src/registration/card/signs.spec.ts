@@ -8,9 +8,15 @@ const needs = (...disciplines: string[]) =>
   }));
 const discipline = (uid: string, prerequisites: DisciplineRow['prerequisites'] = []) =>
   [uid, { uid, credits: 6, prerequisites } as unknown as DisciplineRow] as const;
-const term = (uid: string, start_date: string, semester = 'autumn') => [uid, { uid, start_date, semester } as never] as const;
+const term = (uid: string, start_date: string, semester = 'autumn') =>
+  [uid, { uid, start_date, semester } as never] as const;
 const catalogue = {
-  disciplines: new Map([discipline('basics'), discipline('sequel', needs('basics')), discipline('other'), discipline('art')]),
+  disciplines: new Map([
+    discipline('basics'),
+    discipline('sequel', needs('basics')),
+    discipline('other'),
+    discipline('art'),
+  ]),
   studyPeriods: new Map([
     term('first', '2024-09-01'),
     term('second', '2025-02-01', 'spring'),
@@ -22,7 +28,14 @@ const result = (of: string, study_period = 'first', completed = true) => ({
   ...{ discipline: of, study_period, completed, letter: completed ? 'B' : 'F' },
 });
 const known = (more: object = {}) => ({
-  ...{ catalogue, program: 'p', planned: new Set(['basics', 'sequel']), studying: new Set<string>(), results: [], study_period: 'now' },
+  ...{
+    catalogue,
+    program: 'p',
+    planned: new Set(['basics', 'sequel']),
+    studying: new Set<string>(),
+    results: [],
+    study_period: 'now',
+  },
   ...more,
 });
 const of = (uid: string, more: object = {}) => signsOf([{ uid, discipline: uid }], known(more))[0]!;
@@ -40,9 +53,9 @@ describe('signs of a course on a card', () => {
     expect(of('basics').prerequisites).toBeNull();
   });
   it('a failed prerequisite that is taken again is in progress', () =>
-    expect(of('sequel', { results: [result('basics', 'first', false)], studying: new Set(['basics']) }).prerequisites).toBe(
-      'in_progress',
-    ));
+    expect(
+      of('sequel', { results: [result('basics', 'first', false)], studying: new Set(['basics']) }).prerequisites,
+    ).toBe('in_progress'));
   it('say that it was failed before, with its last letter; what fails in this very term is no sign', () => {
     expect(of('other', { results: [result('other', 'first', false)] }).failed).toBe('F');
     expect(of('other', { results: [result('other', 'now', false)] }).failed).toBeNull();

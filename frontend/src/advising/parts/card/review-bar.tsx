@@ -7,7 +7,6 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../../app/portal.ts';
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
 import { heldStore, hold } from '../../../http/held.ts';
-import { StatusOfCard } from '../../../registration/api.ts';
 import { useReadOnlyReason } from '../../../shell/read-only-reason.ts';
 import { onShortcut } from '../../../shell/shortcut.ts';
 import { useStudentText, useText } from '../../text.ts';
@@ -17,7 +16,7 @@ import { useBeginReview } from './use-begin-review.ts';
 import { useQueue } from './use-queue.ts';
 
 /**
- * The review of a card: its status, what is decided with one click or by key, and the way to the next one. It stands still whatever the status is: what
+ * The review of a card: what is decided with one click or by key, and the way to the next one. It stands still whatever the status is: what
  * cannot be done now is off and says why. A decision is held for some seconds and can be taken back until it is sent.
  */
 export default function ReviewBar({ card, origin }: { card: CardDetail; origin: Origin }) {
@@ -57,8 +56,9 @@ export default function ReviewBar({ card, origin }: { card: CardDetail; origin: 
     toNext();
   };
   const approve = (): void => {
-    if (open('approve')) if (amount < min) setAsking('approve');
-    else decide('approve');
+    if (open('approve'))
+      if (amount < min) setAsking('approve');
+      else decide('approve');
   };
   const giveBack = (): void => {
     if (open('reject')) setAsking('reject');
@@ -81,8 +81,16 @@ export default function ReviewBar({ card, origin }: { card: CardDetail; origin: 
         padding: '8px 12px',
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'center', flex: '1 1 240px', minHeight: 36 }}>
-        <StatusOfCard status={card.status_info.status} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '2px 12px',
+          alignItems: 'center',
+          flex: '1 1 240px',
+          minHeight: 36,
+        }}
+      >
         <span className="mut num">
           {left === undefined ? ' ' : left === 0 ? t('review.last') : t('review.left', { smart_count: left })}
         </span>

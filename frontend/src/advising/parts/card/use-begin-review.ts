@@ -24,9 +24,10 @@ export function useBeginReview(card: CardDetail, { from }: Origin): void {
     card.actions.some(({ action, allowed }) => action === 'start_review' && allowed) &&
     (!office || from === 'advisor-review');
   const { mutate } = start;
+  const sending = `${card.uid} ${card.status_info.sent_at}`;
   useEffect(() => {
-    if (!begins || begun.current === card.uid) return;
-    begun.current = card.uid;
+    if (!begins || begun.current === sending) return;
+    begun.current = sending;
     mutate({ query: { uid: card.uid } });
-  }, [begins, card.uid, mutate]);
+  }, [begins, sending, card.uid, mutate]);
 }

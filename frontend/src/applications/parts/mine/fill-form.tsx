@@ -69,7 +69,8 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
   }, [shown.uid, application, onBegun]);
   const faults = useMemo(
     () =>
-      Object.fromEntries(Object.entries(shown.faults).map(([prop_code, fault]) => [
+      Object.fromEntries(
+        Object.entries(shown.faults).map(([prop_code, fault]) => [
           prop_code,
           faultText({ prop_code, fault }, properties, ft, f),
         ]),
@@ -81,9 +82,10 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
   const warnings = useMemo(
     () =>
       Object.fromEntries(
-        brokenRules(properties, settledValues(properties, shown.values), days().dayOf).map(
-          broken => [broken.prop_code, faultText(broken, properties, ft, f)],
-        ),
+        brokenRules(properties, settledValues(properties, shown.values), days().dayOf).map(broken => [
+          broken.prop_code,
+          faultText(broken, properties, ft, f),
+        ]),
       ),
     [properties, shown.values, ft, f],
   );
@@ -95,9 +97,7 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
   };
   const check = (): void => {
     const found = formFaults(properties, shown.values, days());
-    draft.setFaults(
-      Object.fromEntries(found.map(one => [one.prop_code, faultText(one, properties, ft, f)])),
-    );
+    draft.setFaults(Object.fromEntries(found.map(one => [one.prop_code, faultText(one, properties, ft, f)])));
     if (found.length > 0) return focusField(found[0]!.prop_code);
     void draft.flush();
     look(true);

@@ -92,7 +92,14 @@ function Courses({ period }: { period: StudyPeriodView }) {
       ),
       row.code,
       row.credits,
-      <Meter key="fill" label={t('summer.taken_head')} value={row.taken} max={row.capacity} width={72} tone={seatTone({ left: row.capacity - row.taken, capacity: row.capacity })}>
+      <Meter
+        key="fill"
+        label={t('summer.taken_head')}
+        value={row.taken}
+        max={row.capacity}
+        width={72}
+        tone={seatTone({ left: row.capacity - row.taken, capacity: row.capacity })}
+      >
         <span className="num" style={{ minWidth: 56 }}>
           {row.taken} / {row.capacity}
         </span>

@@ -5,7 +5,13 @@ import { useTeachingText } from '../../teaching-text.ts';
 export function SeatsMeter({ row: { left, capacity } }: { row: { left: number; capacity: number } }) {
   const t = useTeachingText();
   return (
-    <Meter label={t('students.seats')} value={capacity - left} max={capacity} width={72} tone={seatTone({ left, capacity })}>
+    <Meter
+      label={t('students.seats')}
+      value={capacity - left}
+      max={capacity}
+      width={72}
+      tone={seatTone({ left, capacity })}
+    >
       <span className="num" style={{ minWidth: 96 }}>
         {t('students.taken_of', { taken: capacity - left, capacity })}
       </span>

@@ -18,7 +18,8 @@ function relatedOf({ property }: KnownProperty): RelatedKind {
 }
 
 /** Terms and years that an application can still be about: those of the past year, and what comes. */
-const firstDay = ({ config, clock }: CallContext['host']): string => addDays(dateIn(config.timeZone, clock.now()), -365);
+const firstDay = ({ config, clock }: CallContext['host']): string =>
+  addDays(dateIn(config.timeZone, clock.now()), -365);
 
 const unknownChoice = readingErrors['applications.related_not_found'];
 
