@@ -52,7 +52,6 @@ describe('the number is that of the list behind it', () => {
     ['social', 'clubs.to_decide', '/student_clubs/clubs/', { state: 'sent' }],
     ['office', 'journals.reopenings', '/journals/reopening_requests/', { state: 'asked' }],
     ['office', 'grades.to_check', '/journals/final_grades/', { tab: 'on_check' }],
-    ['teacher', 'grades.rejected', '/journals/final_grades/', { tab: 'rejected' }],
   ])('%s: %s', async (login, id, path, query) =>
     expect(await numberOf(login, id)).toBe(await listed(login, path, query)),
   );

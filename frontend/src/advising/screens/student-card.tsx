@@ -20,7 +20,7 @@ import { RecordResult } from '../parts/record-result.tsx';
 import { StudentProfile } from '../parts/student-profile.tsx';
 import { useText } from '../text.ts';
 
-const ReviewBar = lazy(() => import('../parts/card/review-bar.tsx'));
+const ReviewBar = lazy(() => import('../parts/card/review-bar.tsx').then(file => ({ default: file.ReviewBar })));
 const PlanLines = lazy(() => import('../parts/plan-lines.tsx').then(file => ({ default: file.PlanLines })));
 const WhatIf = lazy(() => import('../parts/what-if/what-if.tsx').then(file => ({ default: file.WhatIf })));
 const PortfolioOf = lazy(() => import('../../portfolio/api.ts').then(file => ({ default: file.PortfolioOf })));

@@ -17,9 +17,9 @@ import { useQueue } from './use-queue.ts';
 
 /**
  * The review of a card: what is decided with one click or by key, and the way to the next one. It stands still whatever the status is: what
- * cannot be done now is off and says why. A decision is held for some seconds and can be taken back until it is sent.
+ * cannot be done now is off and says why. `origin`: the list whose next card follows; null where there is none. A decision is held for some seconds and can be taken back until it is sent.
  */
-export default function ReviewBar({ card, origin }: { card: CardDetail; origin: Origin }) {
+export function ReviewBar({ card, origin }: { card: CardDetail; origin: Origin | null }) {
   const t = useStudentText();
   const words = useText();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export default function ReviewBar({ card, origin }: { card: CardDetail; origin: 
   const open = (action: CardAction['action']): boolean =>
     !readOnly && !decided && actionOf(action)?.allowed === true && asking === null;
   const toNext = (): void => {
-    if (next) void navigate(cardFrom(origin, next));
+    if (next && origin) void navigate(cardFrom(origin, next));
   };
   const decide = (action: 'approve' | 'reject', comment?: string): void => {
     setAsking(null);
@@ -91,9 +91,11 @@ export default function ReviewBar({ card, origin }: { card: CardDetail; origin: 
           minHeight: 36,
         }}
       >
-        <span className="mut num">
-          {left === undefined ? ' ' : left === 0 ? t('review.last') : t('review.left', { smart_count: left })}
-        </span>
+        {origin && (
+          <span className="mut num">
+            {left === undefined ? ' ' : left === 0 ? t('review.last') : t('review.left', { smart_count: left })}
+          </span>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <Decision why={whyNot('approve')} off={!open('approve')} keys="Alt+A" main onClick={approve}>
@@ -102,15 +104,17 @@ export default function ReviewBar({ card, origin }: { card: CardDetail; origin: 
         <Decision why={whyNot('reject')} off={!open('reject')} keys="Alt+R" onClick={giveBack}>
           {t(more ? 'review.return_next' : 'review.return')}
         </Decision>
-        <Button
-          component={Link}
-          to={next ? cardFrom(origin, next) : '#'}
-          disabled={!next}
-          aria-keyshortcuts="Alt+N"
-          title="Alt+N"
-        >
-          {t('card.next')}
-        </Button>
+        {origin && (
+          <Button
+            component={Link}
+            to={next && origin ? cardFrom(origin, next) : '#'}
+            disabled={!next}
+            aria-keyshortcuts="Alt+N"
+            title="Alt+N"
+          >
+            {t('card.next')}
+          </Button>
+        )}
         <OtherActs card={card} />
       </Box>
       {asking === 'approve' && (

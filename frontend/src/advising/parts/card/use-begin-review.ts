@@ -12,7 +12,7 @@ const sent: readonly string[] = ['CHOSEN', 'CHANGED_AFTER'];
  * Opening a card that was sent begins its review: for its advisor always, for the office when it comes from the queue and not only to look. A card that
  * its student still works on is never taken in passing.
  */
-export function useBeginReview(card: CardDetail, { from }: Origin): void {
+export function useBeginReview(card: CardDetail, origin: Origin | null): void {
   const session = useSession();
   const readOnly = useReadOnlyReason();
   const begun = useRef('');
@@ -22,7 +22,7 @@ export function useBeginReview(card: CardDetail, { from }: Origin): void {
     !readOnly &&
     sent.includes(card.status_info.status) &&
     card.actions.some(({ action, allowed }) => action === 'start_review' && allowed) &&
-    (!office || from === 'advisor-review');
+    (!office || origin?.from === 'advisor-review');
   const { mutate } = start;
   const sending = `${card.uid} ${card.status_info.sent_at}`;
   useEffect(() => {

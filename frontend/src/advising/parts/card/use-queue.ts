@@ -13,12 +13,12 @@ const most = 100;
  * The cards that wait for review in the list that one came from: how many there are besides this one, and which stands behind it; after the last one the
  * first comes again. What is decided and held still waits no longer.
  */
-export function useQueue(card: string, origin: Origin): { left: number | undefined; next: StudentRow | null } {
+export function useQueue(card: string, origin: Origin | null): { left: number | undefined; next: StudentRow | null } {
   const held = useSyncExternalStore(heldStore.subscribe, heldStore.current);
   const waiting = useCall(
     asRows('GET /advisors/my_students/all/'),
-    { query: { ...queueQuery(origin), range: JSON.stringify([0, most - 1]) } },
-    { live: { channel: 'registration', keys: [cardKey(card)] } },
+    { query: { ...queueQuery(origin ?? { from: 'advisor-review', list: '' }), range: JSON.stringify([0, most - 1]) } },
+    { enabled: origin !== null, live: { channel: 'registration', keys: [cardKey(card)] } },
   );
   const rows = (waiting.data ?? []).filter(row => row.card === card || !held.some(({ about }) => about === row.card));
   const at = rows.findIndex(row => row.card === card);
