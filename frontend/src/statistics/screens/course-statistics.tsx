@@ -17,7 +17,6 @@ import { Choice, PeriodChoice } from '../parts/figures/choices.tsx';
 import { useCourseGroups } from '../calls.ts';
 import { useStatisticsText } from '../text.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
-import { byCathedra } from '../../lists/university-filters.ts';
 
 type By = (typeof courseGroupings)[number];
 const groupsShown = 12;
@@ -154,6 +153,8 @@ function CourseTable({ period }: { period: string | null }) {
   const format = useFormat();
   const link = useLink();
   const counts = ['capacity', 'taken', 'held', 'waiting', 'refused', 'dropped'] as const;
+  // The departments of the figures above: those that have courses in the term.
+  const departments = useCourseGroups(period ?? undefined, 'cathedra').data?.results ?? [];
   return (
     <OfficeTable<CourseStatistics>
       resource="registration/statistics/courses"
@@ -165,7 +166,13 @@ function CourseTable({ period }: { period: string | null }) {
       emptyTitle={t('courses.empty')}
       emptyHint={t('courses.empty_hint')}
       filters={[
-        byCathedra(t('columns.cathedra')),
+        {
+          source: 'cathedra',
+          label: t('columns.cathedra'),
+          kind: 'choice',
+          several: true,
+          choices: departments.flatMap(({ value, name }) => (value ? [{ value, label: format.name(name) }] : [])),
+        },
         {
           source: 'cycle',
           label: t('columns.cycle'),
