@@ -46,6 +46,16 @@ export const heldStore = {
   current: (): readonly HeldAct[] => acts,
 };
 
+/** Acts that this browser could not store: they are held in this page alone. */
+const inPage = new Set<string>();
+function keep(act: HeldAct): void {
+  try {
+    localStorage.setItem(prefix + act.key, JSON.stringify(act));
+  } catch {
+    inPage.add(act.key);
+  }
+}
+
 const forget = ({ key }: HeldAct): void => {
   clearTimeout(timers.get(key));
   timers.delete(key);
@@ -65,7 +75,7 @@ export function hold(act: Omit<HeldAct, 'key' | 'until'>): void {
   const before = acts.find(one => one.about === act.about);
   if (before) void deliver(before);
   const held = { ...act, key: newKey(), until: Date.now() + holdFor };
-  localStorage.setItem(prefix + held.key, JSON.stringify(held));
+  keep(held);
   publish([...acts, held]);
   sendAt(held, held.until);
 }
@@ -82,7 +92,7 @@ export function deliver(act: HeldAct): Promise<void> {
 }
 async function attempt(act: HeldAct): Promise<void> {
   // Another page of this browser may have taken it back, or sent it.
-  if (localStorage.getItem(prefix + act.key) === null) return forget(act);
+  if (!inPage.has(act.key) && localStorage.getItem(prefix + act.key) === null) return forget(act);
   try {
     const answer = await request(act.call, act.input, { idempotencyKey: act.key, keepalive: true, quiet: true });
     forget(act);
