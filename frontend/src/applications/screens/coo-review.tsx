@@ -15,7 +15,6 @@ import { ApplicationStatus } from '../parts/way/application-status.tsx';
 import { useReviewText } from '../review-text.ts';
 
 const lists = ['waiting', 'handled', 'archived'] as const;
-export type ReviewList = (typeof lists)[number];
 const live = { channel: 'notifications', keys: ['slow:applications'] } as const;
 const longest = { field: 'step_since', order: 'ASC' } as const;
 const latest = { field: 'changed_at', order: 'DESC' } as const;
