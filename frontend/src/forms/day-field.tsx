@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useEffect, useId, useState } from 'react';
+import { dayPattern } from '@portal/event-schemas/kernel/day-pattern.ts';
 import { useLocale } from '../app/portal.ts';
 import { useFormat } from '../i18n/format.ts';
-import { dayPattern } from './day-pattern.ts';
 
 dayjs.extend(customParseFormat);
 /** As days stand everywhere in the portal; the form of machines is understood too. */

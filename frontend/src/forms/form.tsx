@@ -19,8 +19,8 @@ export interface FormProps<T extends FieldValues> {
 
 /**
  * A form: `<Form form={form} onSubmit={values => save.mutateAsync({ body: values })} submit={t('save')}>fields</Form>`.
- * The message of a refusal that belongs to no field stands above the fields, several faults as links to theirs above the button; while the command is on its way a second
- * press does nothing. In the past it cannot be sent.
+ * The message of a refusal that belongs to no field stands above the fields, several faults as links to theirs above the button; while the command is on
+ * its way a second press does nothing. In the past it cannot be sent.
  */
 export function Form<T extends FieldValues>({ form, onSubmit, submit, busy = false, actions, children }: FormProps<T>) {
   const { errors, submitCount } = form.formState;

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useEffect, useId, useState } from 'react';
+import { dayPattern } from '@portal/event-schemas/kernel/day-pattern.ts';
 import { useLocale } from '../app/portal.ts';
 import { useFormat, type Format } from '../i18n/format.ts';
 import { timeZone } from '../i18n/time-zone.ts';
-import { dayPattern } from './day-pattern.ts';
 import { fromField } from './moments.ts';
 
 dayjs.extend(customParseFormat);

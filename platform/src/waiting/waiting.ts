@@ -1,5 +1,5 @@
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/role-list.ts';
+import type { WaitingWords } from '@portal/event-schemas/kernel/waiting-words.ts';
 import type { CallContext } from '../http/types.ts';
 import type { Sql } from '../projections/types.ts';
 
@@ -18,16 +18,13 @@ export interface Waiting {
 }
 
 /**
- * One kind of work that waits for people. A module says what its own are in `projection-service/src/<module>/waiting.ts`, as `waiting`; the start page
- * and the numbers of the menu are made of them.
+ * One kind of work that waits for people. A module says what its own are in `projection-service/src/<module>/waiting.ts`, as `waiting`, with
+ * the words of `event-schemas/src/<module>/waiting-words.ts`; the start page and the numbers of the menu are made of them.
  */
-export interface WaitingKind {
+export interface WaitingKind extends WaitingWords {
   /** `<module>.<what>`. */
   id: string;
   roles: readonly Role[];
-  title: Localized;
-  /** What one does about it, on the button. */
-  act: Localized;
   /** Where all of them are: a screen, and what its address says after the `?`. */
   screen: string;
   query?: Readonly<Record<string, string>>;

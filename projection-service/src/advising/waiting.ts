@@ -1,3 +1,4 @@
+import { waitingWords } from '@portal/event-schemas/advising/waiting-words.ts';
 import { waitingRows, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
 
 /** Cards of terms that are not over, sent and not answered; `whose`: a condition over students `s`. */
@@ -11,28 +12,16 @@ const sentCards = (whose: string, today: string) => `
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'advising.cards',
+    ...waitingWords.cards,
     roles: ['supervisor'],
-    title: {
-      ru: 'Карточки студентов на проверку',
-      kk: 'Студенттердің тексерілетін карточкалары',
-      en: 'Students’ cards to review',
-      ky: 'Студенттердин текшериле турган карточкалары',
-    },
-    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
     screen: 'advisor-review',
     one: { screen: 'student-card', in: 'path' },
     find: waitingRows(({ actor, today, bind }) => sentCards(`s.advisor = ${bind(actor.id)}`, bind(today))),
   },
   {
     id: 'advising.cards_without_advisor',
+    ...waitingWords.cards_without_advisor,
     roles: ['office'],
-    title: {
-      ru: 'Карточки студентов без эдвайзера',
-      kk: 'Эдвайзері жоқ студенттердің карточкалары',
-      en: 'Cards of students without an advisor',
-      ky: 'Эдвайзери жок студенттердин карточкалары',
-    },
-    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
     screen: 'advisor-review',
     one: { screen: 'student-card', in: 'path' },
     find: waitingRows(({ today, bind }) => sentCards('s.advisor IS NULL', bind(today))),

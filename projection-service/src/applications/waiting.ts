@@ -1,3 +1,4 @@
+import { waitingWords } from '@portal/event-schemas/applications/waiting-words.ts';
 import { applicants, reviewers } from '@portal/event-schemas/applications/roles.ts';
 import { waitingRows, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
 import { placesOf } from './reading/readers.ts';
@@ -11,14 +12,8 @@ const own = (stage: string, since: string, me: string) =>
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'applications.to_decide',
+    ...waitingWords.to_decide,
     roles: reviewers,
-    title: {
-      ru: 'Заявления ждут вашего решения',
-      kk: 'Шешіміңізді күткен өтініштер',
-      en: 'Applications waiting for your decision',
-      ky: 'Чечимиңизди күткөн арыздар',
-    },
-    act: { ru: 'Рассмотреть', kk: 'Қарау', en: 'Decide', ky: 'Кароо' },
     screen: 'coo-review',
     one: { screen: 'coo-review-application', in: 'path' },
     find: waitingRows(
@@ -30,28 +25,16 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'applications.returned',
+    ...waitingWords.returned,
     roles: applicants,
-    title: {
-      ru: 'Ваши заявления возвращены на доработку',
-      kk: 'Өтініштеріңіз түзетуге қайтарылды',
-      en: 'Your applications were returned for correction',
-      ky: 'Арыздарыңыз оңдоого кайтарылды',
-    },
-    act: { ru: 'Исправить', kk: 'Түзету', en: 'Correct', ky: 'Оңдоо' },
     screen: 'coo',
     one: { screen: 'coo-application', in: 'path' },
     find: waitingRows(({ actor, bind }) => own('returned', 'changed_at', bind(actor.id))),
   },
   {
     id: 'applications.drafts',
+    ...waitingWords.drafts,
     roles: applicants,
-    title: {
-      ru: 'Заявления начаты, но не отправлены',
-      kk: 'Басталған, бірақ жіберілмеген өтініштер',
-      en: 'Applications begun and not sent',
-      ky: 'Башталып, жөнөтүлбөгөн арыздар',
-    },
-    act: { ru: 'Дописать', kk: 'Аяқтау', en: 'Finish', ky: 'Бүтүрүү' },
     screen: 'coo',
     one: { screen: 'coo-application', in: 'path' },
     find: waitingRows(({ actor, bind }) => own('draft', 'started_at', bind(actor.id))),

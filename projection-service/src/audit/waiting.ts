@@ -1,3 +1,4 @@
+import { waitingWords } from '@portal/event-schemas/audit/waiting-words.ts';
 import { readSetAside } from '@portal/platform/projections/set-aside.ts';
 import type { WaitingKind } from '@portal/platform/waiting/waiting.ts';
 

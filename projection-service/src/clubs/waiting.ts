@@ -1,3 +1,4 @@
+import { waitingWords } from '@portal/event-schemas/clubs/waiting-words.ts';
 import { deciders } from '@portal/event-schemas/clubs/roles.ts';
 import { participants } from '@portal/event-schemas/kernel/role-list.ts';
 import { waitingRows, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
@@ -7,14 +8,8 @@ const opened = `jsonb_build_object('uid', c.uid) AS first`;
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'clubs.to_decide',
+    ...waitingWords.to_decide,
     roles: deciders,
-    title: {
-      ru: 'Заявки на новые клубы',
-      kk: 'Жаңа клубтарға өтінімдер',
-      en: 'Requests for new clubs',
-      ky: 'Жаңы клубдарга арыздар',
-    },
-    act: { ru: 'Рассмотреть', kk: 'Қарау', en: 'Decide', ky: 'Кароо' },
     screen: 'stud-club-requests',
     one: { screen: 'stud-club', in: 'query' },
     find: waitingRows(
@@ -26,14 +21,8 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'clubs.to_mend',
+    ...waitingWords.to_mend,
     roles: participants,
-    title: {
-      ru: 'Ваш клуб возвращён на доработку',
-      kk: 'Клубыңыз түзетуге қайтарылды',
-      en: 'Your club was returned for correction',
-      ky: 'Клубуңуз оңдоого кайтарылды',
-    },
-    act: { ru: 'Исправить', kk: 'Түзету', en: 'Correct', ky: 'Оңдоо' },
     screen: 'stud-clubs',
     one: { screen: 'stud-club', in: 'query' },
     find: waitingRows(
@@ -44,14 +33,8 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'clubs.members',
+    ...waitingWords.members,
     roles: participants,
-    title: {
-      ru: 'В ваш клуб просятся новые участники',
-      kk: 'Клубыңызға жаңа мүшелер сұранып тұр',
-      en: 'People ask to join your club',
-      ky: 'Клубуңузга жаңы мүчөлөр суранып жатат',
-    },
-    act: { ru: 'Ответить', kk: 'Жауап беру', en: 'Answer', ky: 'Жооп берүү' },
     screen: 'stud-clubs',
     one: { screen: 'stud-club', in: 'query' },
     find: waitingRows(({ actor, bind }) => {

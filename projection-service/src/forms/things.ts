@@ -146,7 +146,10 @@ export async function thingsByUid(db: Sql, kind: RelatedKind, uids: readonly str
 }
 
 const ofTerms: readonly RelatedKind[] = ['study_period', 'study_year'];
-/** What can be chosen, of terms and years those that end on the day `from` or later, where it is said: every word stands in the name or the code. Sorted by name in the reader's language, years and periods the newest first. */
+/**
+ * What can be chosen, of terms and years those that end on the day `from` or later, where it is said: every word stands in the name or the code. Sorted by
+ * name in the reader's language, years and periods the newest first.
+ */
 export async function searchThings(
   db: Sql,
   kind: RelatedKind,

@@ -1,3 +1,4 @@
+import { waitingWords } from '@portal/event-schemas/grades/waiting-words.ts';
 import { waitingRows, type WaitingInput, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
 
 type Bound = WaitingInput & { bind: (value: unknown) => string };
@@ -20,20 +21,12 @@ const statements = (where: Sql, since: string) =>
       SELECT ${since} AS since, NULL::timestamptz AS due, jsonb_build_object('statement', t.uid) AS first
       FROM grades.statements t JOIN grades.sheets s ON s.uid = t.sheet WHERE ${where(input)}`,
   );
-const check = { ru: 'Проверить', kk: 'Тексеру', en: 'Check', ky: 'Текшерүү' };
-const sign = { ru: 'Подписать', kk: 'Қол қою', en: 'Sign', ky: 'Кол коюу' };
 
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'grades.to_fill',
+    ...waitingWords.to_fill,
     roles: ['teacher'],
-    title: {
-      ru: 'Листы итоговых оценок, которые надо заполнить и отправить',
-      kk: 'Толтырып жіберуді күткен қорытынды баға парақтары',
-      en: 'Sheets of final grades to fill in and send',
-      ky: 'Толтуруп жөнөтүүнү күткөн жыйынтык баа барактары',
-    },
-    act: { ru: 'Заполнить', kk: 'Толтыру', en: 'Fill in', ky: 'Толтуруу' },
     ...sheet,
     query: { tab: 'to_fill' },
     find: sheets(
@@ -47,28 +40,16 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'grades.rejected',
+    ...waitingWords.rejected,
     roles: ['teacher'],
-    title: {
-      ru: 'Листы оценок, которые вернул офис регистратора',
-      kk: 'Тіркеуші офисі қайтарған баға парақтары',
-      en: 'Grade sheets returned by the registrar’s office',
-      ky: 'Каттоо офиси кайтарган баа барактары',
-    },
-    act: { ru: 'Исправить', kk: 'Түзету', en: 'Correct', ky: 'Оңдоо' },
     ...sheet,
     query: { tab: 'rejected' },
     find: sheets(({ actor, bind }) => `s.main = ${bind(actor.id)} AND s.rejected > 0`),
   },
   {
     id: 'grades.to_agree',
+    ...waitingWords.to_agree,
     roles: ['teacher'],
-    title: {
-      ru: 'Оценки ждут вашего согласования',
-      kk: 'Келісуіңізді күткен бағалар',
-      en: 'Grades waiting for your agreement',
-      ky: 'Макулдугуңузду күткөн баалар',
-    },
-    act: { ru: 'Согласовать', kk: 'Келісу', en: 'Agree', ky: 'Макулдашуу' },
     ...sheet,
     query: { tab: 'coordination_of_assessments' },
     find: sheets(({ actor, bind }) => {
@@ -78,14 +59,8 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'grades.statements_to_sign',
+    ...waitingWords.statements_to_sign,
     roles: ['teacher'],
-    title: {
-      ru: 'Ведомости ждут вашей подписи',
-      kk: 'Қолыңызды күткен ведомостар',
-      en: 'Statements waiting for your signature',
-      ky: 'Колуңузду күткөн ведомосттор',
-    },
-    act: sign,
     screen: 'vedomosti',
     one: { screen: 'vedomosti-view', in: 'query' },
     find: statements(
@@ -95,14 +70,8 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'grades.to_check',
+    ...waitingWords.to_check,
     roles: ['office', 'org_admin'],
-    title: {
-      ru: 'Листы итоговых оценок на проверке',
-      kk: 'Тексерілетін қорытынды баға парақтары',
-      en: 'Sheets of final grades to check',
-      ky: 'Текшериле турган жыйынтык баа барактары',
-    },
-    act: check,
     ...sheet,
     query: { tab: 'on_check' },
     find: sheets(
@@ -112,28 +81,16 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'grades.statements_to_check',
+    ...waitingWords.statements_to_check,
     roles: ['office', 'org_admin'],
-    title: {
-      ru: 'Ведомости на проверке',
-      kk: 'Тексерілетін ведомостар',
-      en: 'Statements to check',
-      ky: 'Текшериле турган ведомосттор',
-    },
-    act: check,
     screen: 'vedomosti-is-office',
     one: { screen: 'vedomosti-is-office-view', in: 'query' },
     find: statements(() => `t.status = 'ON_CHECK'`, 't.sent_at'),
   },
   {
     id: 'grades.statements_to_register',
+    ...waitingWords.statements_to_register,
     roles: ['office', 'org_admin'],
-    title: {
-      ru: 'Ведомости ждут подписи офиса регистратора',
-      kk: 'Тіркеуші офисінің қолын күткен ведомостар',
-      en: 'Statements waiting for the registrar’s office to sign',
-      ky: 'Каттоо офисинин колун күткөн ведомосттор',
-    },
-    act: sign,
     screen: 'vedomosti-is-office',
     one: { screen: 'vedomosti-is-office-view', in: 'query' },
     find: statements(() => `t.status = 'APPROVED' AND t.signed_teacher_at IS NOT NULL`, 't.signed_teacher_at'),

@@ -1,3 +1,4 @@
+import { waitingWords } from '@portal/event-schemas/journals/waiting-words.ts';
 import { isOpenWeek, startOf } from '@portal/event-schemas/journals/blocking.ts';
 import { mondayOf } from '@portal/event-schemas/journals/days.ts';
 import { wallClock } from '@portal/platform/clock/occurrences.ts';
@@ -41,28 +42,16 @@ async function unfilled(input: WaitingInput): Promise<Waiting | null> {
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'journals.unfilled',
+    ...waitingWords.unfilled,
     roles: ['teacher'],
-    title: {
-      ru: 'Занятия, которые не отмечены в журнале',
-      kk: 'Журналда белгіленбеген сабақтар',
-      en: 'Classes not filled in in the journal',
-      ky: 'Журналда белгиленбеген сабактар',
-    },
-    act: { ru: 'Заполнить', kk: 'Толтыру', en: 'Fill in', ky: 'Толтуруу' },
     screen: 'e-journal',
     one: { screen: 'e-journal-detail', in: 'query' },
     find: unfilled,
   },
   {
     id: 'journals.reopenings',
+    ...waitingWords.reopenings,
     roles: ['office', 'org_admin'],
-    title: {
-      ru: 'Преподаватели просят открыть недели журнала',
-      kk: 'Оқытушылар журнал апталарын ашуды сұрайды',
-      en: 'Teachers ask to have weeks of journals opened',
-      ky: 'Окутуучулар журналдын жумаларын ачууну суранышат',
-    },
-    act: { ru: 'Ответить', kk: 'Жауап беру', en: 'Answer', ky: 'Жооп берүү' },
     screen: 'blocking_unblocking_ej',
     find: waitingRows(
       () => `

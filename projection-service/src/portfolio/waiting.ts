@@ -1,3 +1,4 @@
+import { waitingWords } from '@portal/event-schemas/portfolio/waiting-words.ts';
 import { reviewers } from '@portal/event-schemas/portfolio/roles.ts';
 import { waitingRows, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
 import { reviewed } from './rights.ts';
@@ -5,14 +6,8 @@ import { reviewed } from './rights.ts';
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'portfolio.to_review',
+    ...waitingWords.to_review,
     roles: reviewers,
-    title: {
-      ru: 'Достижения студентов на проверку',
-      kk: 'Студенттердің тексерілетін жетістіктері',
-      en: 'Students’ achievements to review',
-      ky: 'Студенттердин текшериле турган жетишкендиктери',
-    },
-    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
     screen: 'portfolio_review',
     one: { screen: 'portfolio_review', in: 'query' },
     find: waitingRows(
@@ -26,14 +21,8 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'portfolio.rejected',
+    ...waitingWords.rejected,
     roles: ['student'],
-    title: {
-      ru: 'Достижения, которые не приняты',
-      kk: 'Қабылданбаған жетістіктер',
-      en: 'Achievements that were not accepted',
-      ky: 'Кабыл алынбаган жетишкендиктер',
-    },
-    act: { ru: 'Исправить', kk: 'Түзету', en: 'Correct', ky: 'Оңдоо' },
     screen: 'portfolio',
     find: waitingRows(
       ({ actor, bind }) => `

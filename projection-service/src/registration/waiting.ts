@@ -1,3 +1,4 @@
+import { waitingWords } from '@portal/event-schemas/registration/waiting-words.ts';
 import { Refused } from '@portal/platform/http/types.ts';
 import { waitingRows, type Waiting, type WaitingInput, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
 import { registrationFor, type Registration } from './registration.ts';
@@ -28,14 +29,8 @@ const card =
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'registration.offers',
+    ...waitingWords.offers,
     roles: ['student'],
-    title: {
-      ru: 'Для вас освободилось место',
-      kk: 'Сізге орын босады',
-      en: 'A seat is free for you',
-      ky: 'Сизге орун бошоду',
-    },
-    act: { ru: 'Занять место', kk: 'Орынды алу', en: 'Take the seat', ky: 'Орунду алуу' },
     screen: 'online-registration',
     find: waitingRows(
       ({ actor, now, bind }) => `
@@ -45,27 +40,15 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'registration.card_returned',
+    ...waitingWords.card_returned,
     roles: ['student'],
-    title: {
-      ru: 'Эдвайзер вернул карточку регистрации',
-      kk: 'Эдвайзер тіркелу карточкасын қайтарды',
-      en: 'Your advisor returned your registration card',
-      ky: 'Эдвайзер каттоо карточкасын кайтарды',
-    },
-    act: { ru: 'Исправить', kk: 'Түзету', en: 'Correct', ky: 'Оңдоо' },
     screen: 'online-registration',
     find: card(['REJECTED'], registration => registration.card.comment_at),
   },
   {
     id: 'registration.card_to_send',
+    ...waitingWords.card_to_send,
     roles: ['student'],
-    title: {
-      ru: 'Карточка регистрации не отправлена эдвайзеру',
-      kk: 'Тіркелу карточкасы эдвайзерге жіберілмеген',
-      en: 'Your registration card is not sent to your advisor',
-      ky: 'Каттоо карточкасы эдвайзерге жөнөтүлгөн эмес',
-    },
-    act: { ru: 'Выбрать и отправить', kk: 'Таңдау және жіберу', en: 'Choose and send', ky: 'Тандап жөнөтүү' },
     screen: 'online-registration',
     find: card(['NOT_STARTED', 'CHOOSING', 'CHANGED', 'CHANGED_AFTER'], registration =>
       registration.card.status === 'NOT_STARTED'

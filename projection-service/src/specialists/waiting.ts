@@ -1,3 +1,4 @@
+import { waitingWords } from '@portal/event-schemas/specialists/waiting-words.ts';
 import { waitingRows, type WaitingInput, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
 
 type Bound = WaitingInput & { bind: (value: unknown) => string };
@@ -12,27 +13,15 @@ const page = { screen: 'cabinet-specialist', one: { screen: 'specialist-appointm
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'specialists.to_confirm',
+    ...waitingWords.to_confirm,
     roles: ['specialist'],
-    title: {
-      ru: 'Записи, которые надо подтвердить',
-      kk: 'Растауды күткен жазылулар',
-      en: 'Appointments to confirm',
-      ky: 'Ырастоону күткөн жазылуулар',
-    },
-    act: { ru: 'Подтвердить', kk: 'Растау', en: 'Confirm', ky: 'Ырастоо' },
     ...page,
     find: visits('specialist', ({ now, bind }) => `a.state = 'booked' AND a.starts_at > ${bind(now)}::timestamptz`),
   },
   {
     id: 'specialists.to_close',
+    ...waitingWords.to_close,
     roles: ['specialist'],
-    title: {
-      ru: 'Приёмы, о которых не сказано, состоялись ли они',
-      kk: 'Өткен-өтпегені белгіленбеген қабылдаулар',
-      en: 'Visits not marked as held or missed',
-      ky: 'Өткөн-өтпөгөнү белгиленбеген кабылдоолор',
-    },
-    act: { ru: 'Отметить', kk: 'Белгілеу', en: 'Mark', ky: 'Белгилөө' },
     ...page,
     find: waitingRows(
       ({ actor, now, bind }) => `
@@ -43,14 +32,8 @@ export const waiting: readonly WaitingKind[] = [
   },
   {
     id: 'specialists.visit',
+    ...waitingWords.visit,
     roles: ['student'],
-    title: {
-      ru: 'Скоро приём у специалиста',
-      kk: 'Маманның қабылдауы жақын',
-      en: 'Your visit to a specialist is soon',
-      ky: 'Адистин кабылдоосу жакын',
-    },
-    act: { ru: 'Открыть', kk: 'Ашу', en: 'Open', ky: 'Ачуу' },
     ...page,
     find: visits('student', ({ now, bind }) => {
       const at = `${bind(now)}::timestamptz`;

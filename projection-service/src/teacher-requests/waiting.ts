@@ -1,16 +1,11 @@
+import { waitingWords } from '@portal/event-schemas/teacher-requests/waiting-words.ts';
 import { waitingRows, type WaitingKind } from '@portal/platform/waiting/waiting.ts';
 
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'teacher-requests.to_answer',
+    ...waitingWords.to_answer,
     roles: ['teacher'],
-    title: {
-      ru: 'Запросы студентов на ваши курсы',
-      kk: 'Студенттердің курстарыңызға сұраныстары',
-      en: 'Students’ requests for your courses',
-      ky: 'Студенттердин курстарыңызга өтүнүчтөрү',
-    },
-    act: { ru: 'Ответить', kk: 'Жауап беру', en: 'Answer', ky: 'Жооп берүү' },
     screen: 'teacher-requests',
     find: waitingRows(
       ({ actor, today, bind }) => `

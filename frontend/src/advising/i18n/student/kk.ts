@@ -27,10 +27,10 @@ const kk = {
     approved: 'Карточканы бекіту: %{name}',
     returned: 'Карточканы қайтару: %{name}',
     sends: '%{time} с кейін жіберіледі',
-    undo: 'Болдырмау',
+    undo: 'Жібермеу',
   },
   signs: {
-    plan_in: 'жоспар бойынша',
+    plan_in: 'жоспарда бар',
     plan_out: 'жоспардан тыс',
     prerequisites_in_progress: 'пререквизит әлі оқылып жатыр',
     prerequisites_missing: 'пререквизит оқылмаған',

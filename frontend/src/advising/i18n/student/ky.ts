@@ -27,10 +27,10 @@ const ky = {
     approved: 'Карточканы бекитүү: %{name}',
     returned: 'Карточканы кайтаруу: %{name}',
     sends: '%{time} с кийин жөнөтүлөт',
-    undo: 'Артка кайтаруу',
+    undo: 'Жөнөтпөө',
   },
   signs: {
-    plan_in: 'план боюнча',
+    plan_in: 'планда бар',
     plan_out: 'пландан тышкары',
     prerequisites_in_progress: 'пререквизит азырынча окулууда',
     prerequisites_missing: 'пререквизит окулган эмес',

@@ -24,10 +24,10 @@ const ru = {
     approved: 'Утверждение карточки: %{name}',
     returned: 'Возврат карточки: %{name}',
     sends: 'отправится через %{time} с',
-    undo: 'Отменить',
+    undo: 'Не отправлять',
   },
   signs: {
-    plan_in: 'по плану',
+    plan_in: 'в плане',
     plan_out: 'вне плана',
     prerequisites_in_progress: 'пререквизит ещё изучается',
     prerequisites_missing: 'пререквизита нет',

@@ -17,7 +17,8 @@ import { useQueue } from './use-queue.ts';
 
 /**
  * The review of a card: what is decided with one click or by key, and the way to the next one. It stands still whatever the status is: what
- * cannot be done now is off and says why. `origin`: the list whose next card follows; null where there is none. A decision is held for some seconds and can be taken back until it is sent.
+ * cannot be done now is off and says why. `origin`: the list whose next card follows; null where there is none. A decision is held for some seconds and
+ * can be taken back until it is sent.
  */
 export function ReviewBar({ card, origin }: { card: CardDetail; origin: Origin | null }) {
   const t = useStudentText();

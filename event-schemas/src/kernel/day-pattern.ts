@@ -1,4 +1,4 @@
-import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
+import type { Locale } from './locales.ts';
 
 /** How a day is written, in the letters of the language: it is not taken for a day. */
 export const dayPattern: Record<Locale, string> = {
