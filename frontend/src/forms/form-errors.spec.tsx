@@ -10,7 +10,7 @@ it(
   async () => {
     const { user } = openPages('user-settings/change-password', { roles: ['student'], otherwise: 'silence' });
     await user.click(await screen.findByRole('button', { name: 'Save the password' }));
-    const summary = within((await screen.findAllByRole('alert')).at(-1)!);
+    const summary = within((await screen.findAllByRole('alert', {}, { timeout: 20_000 })).at(-1)!);
     const links = await summary.findAllByRole('link');
     expect(links.length).toBeGreaterThan(1);
     const field = screen.getAllByLabelText(/password/i).find(one => one.getAttribute('aria-invalid') === 'true')!;

@@ -88,7 +88,7 @@ function Due({ due, now }: { due: string; now: number }) {
   const t = useText();
   const f = useFormat();
   const near = nearness(due, now);
-  return (
-    <StatusChip tone={tones[near]}>{t(near === 'over' ? 'work.over' : 'work.due', { at: f.dateTime(due) })}</StatusChip>
-  );
+  // What ends at midnight ends with the day before.
+  const at = f.time(due) === '00:00' ? f.date(Date.parse(due) - 1) : f.dateTime(due);
+  return <StatusChip tone={tones[near]}>{t(near === 'over' ? 'work.over' : 'work.due', { at })}</StatusChip>;
 }

@@ -105,17 +105,14 @@ export function ReviewBar({ card, origin }: { card: CardDetail; origin: Origin |
         <Decision why={whyNot('reject')} off={!open('reject')} keys="Alt+R" onClick={giveBack}>
           {t(more ? 'review.return_next' : 'review.return')}
         </Decision>
-        {origin && (
-          <Button
-            component={Link}
-            to={next && origin ? cardFrom(origin, next) : '#'}
-            disabled={!next}
-            aria-keyshortcuts="Alt+N"
-            title="Alt+N"
-          >
-            {t('card.next')}
-          </Button>
-        )}
+        {origin &&
+          (next ? (
+            <Button component={Link} to={cardFrom(origin, next)} aria-keyshortcuts="Alt+N" title="Alt+N">
+              {t('card.next')}
+            </Button>
+          ) : (
+            <Button disabled>{t('card.next')}</Button>
+          ))}
         <OtherActs card={card} />
       </Box>
       {asking === 'approve' && (

@@ -219,7 +219,7 @@ describe('the review of a card', () => {
         actions: [{ action: 'start_review', allowed: true, obstacle: null }],
       };
       const { asked } = opened('', { 'GET /advising/cards/{uid}/': own });
-      await screen.findByRole('button', { name: 'Start the review' });
+      await screen.findByRole('button', { name: 'Start review' });
       expect(asked.filter(one => one.call.startsWith('POST'))).toEqual([]);
     },
     slow,
