@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { historyLine } from '../registration/views.ts';
 import { ofACard, registering } from '../registration/refusal-groups.ts';
@@ -16,7 +17,6 @@ import {
   termParams,
   weekPlansView,
 } from './views.ts';
-import { z } from 'zod';
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -53,7 +53,7 @@ export const contracts = defineContracts({
     params: planParams,
     body: answerPlanBody,
     answer: planAnswer,
-    refuses: ['advising.not_your_student', 'advising.office_only', 'week-plans.not_found', 'week-plans.not_shared'],
+    refuses: ['advising.not_your_student', 'week-plans.not_found', 'week-plans.not_shared'],
   },
   'POST /registration/cards/{uid}/week/': {
     params: termParams,
@@ -65,8 +65,8 @@ export const contracts = defineContracts({
       'registration.basket_pause',
       'registration.no_seat',
       'registration.waiting_already',
+      'week-plans.changed_meanwhile',
       'week-plans.empty',
-      'week-plans.lessons_missing',
       'week-plans.not_found',
       'week-plans.week_refused',
     ],

@@ -56,6 +56,8 @@ export const weekPlan = z.object({
   name: z.string(),
   state: planState,
   courses: z.array(plannedCourseView),
+  /** Courses of the plan that are not taught any more. */
+  gone: z.array(uid),
   credits: z.number(),
   shared_with: personReference.nullable(),
   shared_at: iso.nullable(),
@@ -64,7 +66,7 @@ export const weekPlan = z.object({
   changed_at: iso,
 });
 export type WeekPlan = z.infer<typeof weekPlan>;
-/** GET /week_plans/{uid}/: to others than the student only plans that are or were shared. */
+/** GET /week_plans/{uid}/: to others than the student only plans that lie with the advisor or have the answer. */
 export const weekPlansView = z.object({
   uid: cardUid,
   student: personReference,
