@@ -1,5 +1,5 @@
 import type { CourseInfo, SidebarCourse } from '@portal/event-schemas/registration/views.ts';
-import { choosableOf } from '@portal/event-schemas/week-plans/choosable.ts';
+import { choosableOf } from '@portal/event-schemas/week-plans/choices.ts';
 import { noPreferences } from '@portal/event-schemas/week-plans/preferences.ts';
 import type { WeekPlan, WeekPlansView, WeekRefusal } from '@portal/event-schemas/week-plans/views.ts';
 import { bestWeeks } from '@portal/event-schemas/week-plans/weeks.ts';
