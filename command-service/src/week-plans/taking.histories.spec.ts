@@ -148,8 +148,9 @@ test('whatever happened before, a week is taken whole or not at all, as its cour
           expect(mine?.lessons.map(({ uid }) => uid).toSorted()).toEqual(lessons.toSorted());
         }
       }
-      const cardOf = async (data: { student: string }) =>
-        (await dispatcher.state(studyCard, `${data.student}.${period}`)).state;
+      async function cardOf(data: { student: string }) {
+        return (await dispatcher.state(studyCard, `${data.student}.${period}`)).state;
+      }
       async function noClash(data: { student: string }) {
         const card = await cardOf(data);
         const mine = [...Object.values(card.courses), ...heldAt(card, clock.iso())].map(one =>
