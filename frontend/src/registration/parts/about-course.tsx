@@ -6,7 +6,7 @@ import { StatusChip } from '../../shell/status-chip.tsx';
 import { useAfter } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
-import { useReasonText } from './student/course-line.tsx';
+import { useReasonText } from './course-line.tsx';
 
 /** What the course is: why it is in the list, description, department, what comes before, beside and after it. `shown`: the tab is open. */
 export function AboutCourse({

@@ -6,6 +6,7 @@ import { Meter } from '../../shell/meter.tsx';
 import { useText } from '../text.ts';
 import { useClashText, useLessonName, useMeetingText } from './lesson-names.ts';
 import { pick, type Choice } from './lesson-choice.ts';
+import { seatsTone } from './seats-tone.ts';
 import { clashesWith, type Clash, type PlacedLesson } from './week.ts';
 
 interface Props {
@@ -129,9 +130,12 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
           max={seats.capacity}
           label={t('detail.seats')}
           width={88}
-          tone={seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info'}
+          tone={seatsTone(seats)}
         />
-        <Box className="mut num" sx={{ whiteSpace: 'nowrap' }}>
+        <Box
+          className="mut num"
+          sx={{ whiteSpace: 'nowrap', ...(seats.left === 0 && { '&&': { color: 'var(--bad)' } }) }}
+        >
           {t('detail.left', { left: seats.left, capacity: seats.capacity })}
         </Box>
         {seats.waiting > 0 && (

@@ -13,6 +13,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { courseKey } from '../calls.ts';
+import { seatsTone } from '../parts/seats-tone.ts';
 import { useLessonName, useMeetingText } from '../parts/lesson-names.ts';
 import { CoursePermits } from '../parts/permits/course-permits.tsx';
 import { StatusOfCard } from '../parts/period-line.tsx';
@@ -99,9 +100,14 @@ function Lessons({ offering }: { offering: OfferingDetail }) {
 
 function SeatsLeft({ lesson: { seats } }: { lesson: OfferingDetail['fluxes'][number]['lessons'][number] }) {
   const t = useText();
-  const tone = seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info';
   return (
-    <Meter label={t('office.fill')} value={seats.capacity - seats.left} max={seats.capacity} width={72} tone={tone}>
+    <Meter
+      label={t('office.fill')}
+      value={seats.capacity - seats.left}
+      max={seats.capacity}
+      width={72}
+      tone={seatsTone(seats)}
+    >
       <span className="num" style={{ minWidth: 68 }}>
         {t('detail.left', { left: seats.left, capacity: seats.capacity })}
       </span>

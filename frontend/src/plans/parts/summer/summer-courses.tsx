@@ -7,18 +7,16 @@ import { EmptyState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import type { SummerDiscipline } from '../../calls.ts';
 import { usePlanText } from '../../text.ts';
-import { useRegistrationText as useText } from '../../../registration/api.ts';
+import { inList, useRegistrationText as useText, useRoving, type ListProps } from '../../../registration/api.ts';
 
 /** The courses of the summer: what has to be repeated first, then what else is for the student. */
 export function SummerCourses({
   courses,
+  limit,
   selected,
   onSelect,
-}: {
-  courses: readonly SummerDiscipline[];
-  selected: string | null;
-  onSelect: (course: string) => void;
-}) {
+  onLook,
+}: Pick<ListProps, 'selected'> & Partial<ListProps> & { courses: readonly SummerDiscipline[]; limit: number }) {
   const t = usePlanText();
   const words = useText();
   const format = useFormat();
@@ -27,8 +25,10 @@ export function SummerCourses({
   const shown = courses.filter(course =>
     `${course.code} ${format.name(course.name)}`.toLocaleLowerCase().includes(wanted),
   );
+  const keys = shown.map(({ uid }) => uid);
+  const rove = useRoving(keys, selected, inList(keys));
   return (
-    <Panel title={t('summer.courses')} flush>
+    <Panel title={t('summer.courses')} note={t('summer.limit', { limit })} flush>
       <Box sx={{ p: '0 var(--s4) var(--s4)' }}>
         <SearchInput label={t('summer.search')} value={search} onChange={setSearch} />
       </Box>
@@ -36,13 +36,20 @@ export function SummerCourses({
       {courses.length > 0 && shown.length === 0 && (
         <EmptyState title={words('courses.none')}>{words('courses.none_hint')}</EmptyState>
       )}
-      <Box component="ul">
-        {shown.map(course => (
-          <li key={course.uid}>
-            <CourseLine course={course} selected={course.uid === selected} onSelect={() => onSelect(course.uid)} />
-          </li>
-        ))}
-      </Box>
+      <div ref={rove.area} onKeyDown={rove.onKeyDown}>
+        <ul onPointerLeave={() => onLook?.(null)}>
+          {shown.map(course => (
+            <li key={course.uid} onPointerEnter={() => onLook?.(course.uid)}>
+              <CourseLine
+                course={course}
+                selected={course.uid === selected}
+                onSelect={onSelect && (() => onSelect(course.uid))}
+                {...rove.of(course.uid)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Panel>
   );
 }
@@ -51,11 +58,13 @@ function CourseLine({
   course,
   selected,
   onSelect,
+  ...stop
 }: {
   course: SummerDiscipline;
   selected: boolean;
-  onSelect: () => void;
-}) {
+  /** Absent where courses are only to look at. */
+  onSelect: (() => void) | undefined;
+} & ReturnType<ReturnType<typeof useRoving>['of']>) {
   const t = usePlanText();
   const words = useText();
   const format = useFormat();
@@ -64,7 +73,9 @@ function CourseLine({
       component="button"
       type="button"
       aria-current={selected ? 'true' : undefined}
+      disabled={!onSelect}
       onClick={onSelect}
+      {...stop}
       sx={{
         all: 'unset',
         boxSizing: 'border-box',
@@ -107,9 +118,13 @@ function CourseLine({
           <StatusChip tone="quiet">{words('courses.locked')}</StatusChip>
         </span>
       ) : (
-        <span className="mut num">
+        <Box
+          component="span"
+          className="mut num"
+          sx={course.seats.left === 0 ? { '&&': { color: 'var(--bad)' } } : undefined}
+        >
           {t('summer.seats', { left: course.seats.left, capacity: course.seats.capacity })}
-        </span>
+        </Box>
       )}
     </Box>
   );

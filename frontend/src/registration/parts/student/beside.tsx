@@ -13,14 +13,16 @@ interface Props {
   period: string;
   editable: boolean;
   onOpen: (course: string) => void;
+  /** What the registration that runs allows, in a sentence. */
+  rules: string;
 }
 
 /** What helps to choose: the plan of the term, the additional program, wishes for free seats, the guide. Only the open one is asked for. */
-export default function Beside({ card, period, editable, onOpen }: Props) {
+export default function Beside({ card, period, editable, onOpen, rules }: Props) {
   const s = useStudentText();
   const [tab, setTab] = useState<(typeof tabs)[number]>('plan');
   return (
-    <Panel title={s('beside.title')} flush>
+    <Panel title={s('beside.title')} note={rules || undefined} flush>
       <TabBar
         label={s('beside.title')}
         tabs={tabs.map(id => ({ id, label: s(`beside.tabs.${id}`) }))}

@@ -1,17 +1,17 @@
+import Box from '@mui/material/Box';
 import type { CourseInfo, CreditSummary, QueueList } from '@portal/event-schemas/registration/views.ts';
-import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';
+import { Glyph } from '../../shell/glyph.tsx';
 import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { TabBar } from '../../shell/tab-bar.tsx';
+import { TeacherRequest } from '../../teacher-requests/api.ts';
 import type { useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
 import { AboutCourse } from './about-course.tsx';
 import { CourseActions, type CourseActs } from './course-actions.tsx';
+import { CourseSections } from './course-sections.tsx';
 import { completeChoice, type Choice } from './lesson-choice.ts';
-import { LessonTable } from './lesson-table.tsx';
-import { TeacherRequest } from '../../teacher-requests/api.ts';
 import type { PlacedLesson } from './week.ts';
 
 interface Props {
@@ -30,10 +30,12 @@ interface Props {
   /** The student's place in the course's waiting list. */
   entry: QueueList['results'][number] | undefined;
   onOpen: (course: string) => void;
+  /** Absent where the course is a page of its own. */
+  onClose: (() => void) | undefined;
 }
 
-/** One course: its streams and lessons with live seats, why it can't be chosen, and what can be done with it. */
-export function CourseDetail({
+/** The chosen course: its sections in the week, why it can't be taken, and what can be done with it, which stays in sight. */
+export function CoursePanel({
   course,
   choice,
   onChoose,
@@ -46,56 +48,57 @@ export function CourseDetail({
   closed,
   entry,
   onOpen,
+  onClose,
 }: Props) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
-  const [tab, setTab] = useState<'lessons' | 'about'>('lessons');
   const obstacles = course.status === null ? course.locked : [];
+  const inLine = course.status === 'waiting' || course.status === 'offered';
 
   return (
     <Panel
       title={format.name(course.name)}
       note={`${course.code} · ${t('courses.credits', { smart_count: course.credit })}`}
       flush
+      actions={
+        onClose && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={s('course.close')}
+            title={s('course.close')}
+            onClick={onClose}
+          >
+            <Glyph name="close" size={20} />
+          </button>
+        )
+      }
     >
-      <TabBar
-        label={format.name(course.name)}
-        tabs={[
-          { id: 'lessons', label: t('detail.tabs.lessons') },
-          { id: 'about', label: t('detail.tabs.about') },
-        ]}
-        selected={tab}
-        onSelect={setTab}
+      {obstacles.length > 0 && (
+        <Note tone="bad" style={inset}>
+          <b>{t('detail.why')}: </b>
+          {obstacles.map(obstacle => obstacle.message).join(' ')}
+        </Note>
+      )}
+      {course.status !== 'registered' && course.advice.length > 0 && (
+        <Note tone="warn" style={inset}>
+          <b>{s('course.advice')}: </b>
+          {course.advice.map(one => one.message).join(' ')}
+        </Note>
+      )}
+      <CourseSections
+        course={course}
+        choice={choice}
+        onChoose={editable && !inLine ? onChoose : undefined}
+        placed={placed}
+        onOpen={onOpen}
+        about={shown => <AboutCourse course={course} shown={shown} onOpen={onOpen} />}
       />
-      <div role="tabpanel" id="panel-lessons" aria-labelledby="tab-lessons" hidden={tab !== 'lessons'}>
-        {course.fluxes.map(flux => (
-          <LessonTable
-            key={flux.uid}
-            course={course}
-            flux={flux}
-            choice={choice}
-            onChoose={onChoose}
-            placed={placed}
-            disabled={!editable || course.status === 'waiting' || course.status === 'offered'}
-            titled={course.fluxes.length > 1}
-          />
-        ))}
-        {obstacles.length > 0 && (
-          <Note tone="bad" style={inset}>
-            <b>{t('detail.why')}: </b>
-            {obstacles.map(obstacle => obstacle.message).join(' ')}
-          </Note>
-        )}
-        {course.status !== 'registered' && course.advice.length > 0 && (
-          <Note tone="warn" style={inset}>
-            <b>{s('course.advice')}: </b>
-            {course.advice.map(one => one.message).join(' ')}
-          </Note>
-        )}
+      <Box sx={foot}>
         <div role="status" aria-live="polite">
           {refusal && (
-            <Note tone="bad" style={inset}>
+            <Note tone="bad" style={{ ...inset, marginTop: 12 }}>
               {refusal}
             </Note>
           )}
@@ -112,18 +115,22 @@ export function CourseDetail({
             entry={entry}
           />
         )}
-        <TeacherRequest
-          course={course}
-          lessons={(completeChoice(course.fluxes, choice) ?? []).map(({ uid }) => uid)}
-          acts={acts}
-          editable={editable}
-        />
-      </div>
-      <div role="tabpanel" id="panel-about" aria-labelledby="tab-about" hidden={tab !== 'about'}>
-        <AboutCourse course={course} shown={tab === 'about'} onOpen={onOpen} />
-      </div>
+      </Box>
+      <TeacherRequest
+        course={course}
+        lessons={(completeChoice(course.fluxes, choice) ?? []).map(({ uid }) => uid)}
+        acts={acts}
+        editable={editable}
+      />
     </Panel>
   );
 }
 
-const inset = { margin: 'var(--s4) var(--s4) 0' } as const;
+const inset = { margin: '0 var(--s4) var(--s3)' } as const;
+const foot = {
+  position: 'sticky',
+  bottom: 'var(--bar, 0px)',
+  zIndex: 2,
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line)',
+} as const;

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Glyph } from '../../shell/glyph.tsx';
+import type { BlockText } from './block-text.ts';
+import { paints } from './week-paints.ts';
+import type { Block } from './week.ts';
+
+/** A lesson in the week: a button where something can be done with it. What doesn't fit is in its name, and under the week when it is pointed at. */
+export function WeekBlock({
+  block,
+  text: { title, time, lines, sentence },
+  press,
+}: {
+  block: Block;
+  text: BlockText;
+  /** Of what can be pressed: what happens to the button. */
+  press: (ComponentPropsWithoutRef<'button'> & { 'data-rove': string }) | undefined;
+}) {
+  const clash = block.clashes.length > 0;
+  const sx = {
+    ...box,
+    ...paints[block.look],
+    ...(clash && block.look !== 'picked' ? hatched : {}),
+    ...(clash && block.look === 'picked' ? hatchedPicked : {}),
+    ...(press ? { cursor: press.disabled ? 'not-allowed' : 'pointer' } : {}),
+  };
+  const inside = (
+    <>
+      <b>
+        {clash && <Glyph name="warning" size={13} />}
+        {title}
+      </b>
+      <span className="time num">{time}</span>
+      {lines.map(line => (
+        <span key={line}>{line}</span>
+      ))}
+    </>
+  );
+  return press ? (
+    <Box component="button" type="button" aria-label={sentence} title={sentence} sx={sx} {...press}>
+      {inside}
+    </Box>
+  ) : (
+    <Box title={sentence} sx={sx}>
+      <span aria-hidden style={{ display: 'contents' }}>
+        {inside}
+      </span>
+      <span className="visually-hidden">{sentence}</span>
+    </Box>
+  );
+}
+
+const box = {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  minHeight: 26,
+  boxSizing: 'border-box',
+  p: '2px 5px',
+  borderRadius: '5px',
+  textAlign: 'left',
+  font: 'var(--t-small)',
+  lineHeight: '15px',
+  overflow: 'hidden',
+  '& > b, & > span > b': { display: 'flex', alignItems: 'center', gap: '3px', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& > span, & > span > span': { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .visually-hidden': { display: 'block' },
+  '@media (min-width: 700px)': { '& .time': { display: 'none !important' } },
+  '@media (max-width: 699.98px)': { minHeight: 44, p: '6px 10px', lineHeight: '18px' },
+  '&:focus-visible': { boxShadow: 'var(--focus)', position: 'relative', zIndex: 3 },
+} as const;
+const hatched = { backgroundImage: paints.clash.background.replace(/, var\(--surface\)$/, ''), borderStyle: 'solid' };
+const hatchedPicked = {
+  backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, rgb(255 255 255 / 0.28) 5px 7px)',
+};
