@@ -2,7 +2,7 @@
 export { cardTones, StatusOfCard } from './parts/period-line.tsx';
 export { useLessonName, useMeetingText } from './parts/lesson-names.ts';
 export { placedLessons } from './parts/placed-lessons.ts';
-export { WeekGrid } from './parts/week-grid.tsx';
+export { TimeGrid, WeekGrid } from './parts/week-grid.tsx';
 export { StudentPermits } from './parts/permits/on-card.ts';
 export { CourseList } from './parts/course-list.tsx';
 export { CourseSections } from './parts/course-sections.tsx';
@@ -10,8 +10,9 @@ export { completeChoice, firstChoice, type Choice } from './parts/lesson-choice.
 export { courseKey, cardKey } from './calls.ts';
 export { useText as useRegistrationText } from './text.ts';
 export { useNearestTerm } from './nearest-term.ts';
-export { Planner, type ListProps } from './parts/planner.tsx';
-export { inList, useRoving } from './parts/use-roving.ts';
+export { usePlanned } from './parts/planned.ts';
+export { Planner } from './parts/planner.tsx';
+export { inList, useRoving, type Roving } from './parts/use-roving.ts';
 export { seatsTone } from './parts/seats-tone.ts';
 export { hoursOf, lanesOf, overlaps, type InWeek } from './parts/week-layout.ts';
 export { PeriodLine } from './parts/period-line.tsx';

@@ -50,9 +50,7 @@ export function useBlockText(): (block: Block) => BlockText {
     return {
       title: section ? short : code,
       time,
-      lines: [clash, !section ? short : look === 'closed' ? closed : seats, ...places, stream].filter(
-        part => part !== '' && part !== undefined,
-      ) as string[],
+      lines: [clash, !section ? short : look === 'closed' ? closed : seats, ...places, stream].filter(Boolean),
       sentence: sentence.filter(Boolean).join(', '),
     };
   };

@@ -54,7 +54,7 @@ export function CourseList({
     ...(rank === fold ? [fold] : []),
     ...(shows(rank, courses) ? courses.map(({ uid }) => uid) : []),
   ]);
-  const rove = useRoving(keys, selected, inList(keys));
+  const rove = useRoving(keys, selected, inList(keys), key => onLook?.(key === fold ? null : key));
 
   return (
     <Panel title={t('courses.title')} flush>
@@ -77,15 +77,10 @@ export function CourseList({
       {list.groups.length > 0 && groups.length === 0 && (
         <EmptyState title={t('courses.none')}>{t('courses.none_hint')}</EmptyState>
       )}
-      <div
-        ref={rove.area}
+      <Box
+        data-roving
         role="group"
         aria-label={t('list.help')}
-        onKeyDown={event => {
-          // What the Tab key leads to has to be there before it does.
-          if (event.key === 'Tab') onLook?.(null);
-          rove.onKeyDown(event);
-        }}
         onPointerLeave={() => onLook?.(null)}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) onLook?.(null);
@@ -106,7 +101,7 @@ export function CourseList({
                   aria-expanded={shows(rank, courses)}
                   onClick={() => setUnfolded(before => !before)}
                   sx={{ ...head, ...toggle }}
-                  {...rove.of(fold)}
+                  {...rove(fold)}
                 >
                   {title}
                   <Glyph name="chevron-down" size={18} />
@@ -118,29 +113,22 @@ export function CourseList({
               )}
               {shows(rank, courses) && (
                 <ul>
-                  {courses.map(course => {
-                    const { onFocus, ...stop } = rove.of(course.uid);
-                    return (
-                      <li key={course.uid} onPointerEnter={() => onLook?.(course.uid)}>
-                        <CourseLine
-                          course={course}
-                          selected={course.uid === selected}
-                          onSelect={() => onSelect(course.uid)}
-                          onFocus={() => {
-                            onFocus();
-                            onLook?.(course.uid);
-                          }}
-                          {...stop}
-                        />
-                      </li>
-                    );
-                  })}
+                  {courses.map(course => (
+                    <li key={course.uid} onPointerEnter={() => onLook?.(course.uid)}>
+                      <CourseLine
+                        course={course}
+                        selected={course.uid === selected}
+                        onSelect={() => onSelect(course.uid)}
+                        {...rove(course.uid)}
+                      />
+                    </li>
+                  ))}
                 </ul>
               )}
             </section>
           );
         })}
-      </div>
+      </Box>
     </Panel>
   );
 }

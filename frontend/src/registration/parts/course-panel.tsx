@@ -93,7 +93,7 @@ export function CoursePanel({
         onChoose={editable && !inLine ? onChoose : undefined}
         placed={placed}
         onOpen={onOpen}
-        about={shown => <AboutCourse course={course} shown={shown} onOpen={onOpen} />}
+        about={<AboutCourse course={course} onOpen={onOpen} />}
       />
       <Box sx={foot}>
         <div role="status" aria-live="polite">

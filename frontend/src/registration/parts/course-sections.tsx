@@ -17,8 +17,8 @@ interface Props {
   /** What the student has of all courses. */
   placed: readonly PlacedLesson[];
   onOpen?: ((course: string) => void) | undefined;
-  /** What else there is to say of the course, in a tab of its own: is the tab open? */
-  about?: ((shown: boolean) => ReactNode) | undefined;
+  /** What else there is to say of the course, in a tab of its own. */
+  about?: ReactNode;
 }
 
 /** The sections of a course, in the week of the student's lessons and as a list that says the same; one is picked of each load type. */
@@ -63,7 +63,7 @@ export function CourseSections({ course, choice, onChoose, placed, onOpen, about
       </div>
       {about && (
         <div role="tabpanel" id="panel-about" aria-labelledby="tab-about" hidden={tab !== 'about'}>
-          {about(tab === 'about')}
+          {tab === 'about' && about}
         </div>
       )}
     </>

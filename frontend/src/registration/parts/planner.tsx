@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -14,6 +14,7 @@ import { useText } from '../text.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { firstChoice, type Choice } from './lesson-choice.ts';
 import { MyCard } from './my-card.tsx';
+import { PlannedContext } from './planned.ts';
 import { placedLessons } from './placed-lessons.ts';
 import { places } from './planner-places.ts';
 import { useLookedAt } from './use-looked-at.ts';
@@ -22,11 +23,6 @@ import { useRefusals } from './use-refusals.ts';
 const CoursePanel = lazy(() => import('./course-panel.tsx').then(file => ({ default: file.CoursePanel })));
 const PlannedWeek = lazy(() => import('./planned-week.tsx'));
 
-export interface ListProps {
-  selected: string | null;
-  onSelect: (course: string) => void;
-  onLook: (course: string | null) => void;
-}
 interface Props {
   info: YearSemester;
   /** Why no course can be chosen now; empty = nothing stands against it. */
@@ -34,14 +30,15 @@ interface Props {
   /** The heading of the page, and what there is to know before anything else. */
   head: ReactNode;
   /** The courses to choose from; undefined: not there yet. */
-  list: ((props: ListProps) => ReactNode) | undefined;
+  list: ReactNode;
   /** Why there is no list, and how to ask again. */
   courses: { error: Error | null; refetch: () => Promise<unknown> };
   /** What helps to choose. */
-  help?: ((onOpen: (course: string) => void) => ReactNode) | undefined;
+  help?: ReactNode;
 }
 
 const parts = ['courses', 'week', 'card', 'help'] as const;
+const ids = { course: 'planner-course', card: 'planner-card' };
 
 /**
  * A student plans a term: the courses, the week, the card, side by side and all in sight from 1280 px. On a phone each is a page of its own, a
@@ -71,8 +68,6 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const onCard = useRefusals();
   const acts = useCourseActs(card, atCourse.tell);
   const cardActs = useCourseActs(card, onCard.tell);
-  const detail = useRef<HTMLDivElement>(null);
-  const mine = useRef<HTMLDivElement>(null);
   const items = useMemo(() => basket.data?.results ?? [], [basket.data]);
   const placed = useMemo(() => placedLessons(items, format.name), [items, format]);
   const { editable } = info.status_info;
@@ -82,19 +77,17 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   /** The keyboard follows to the course, as the eye does. */
   const open = (uid: string): void => {
     setSearch({ course: uid }, { replace: !phone, preventScrollReset: !phone });
-    detail.current?.focus({ preventScroll: !phone });
+    document.getElementById(ids.course)?.focus({ preventScroll: !phone });
   };
   const close = (): void => setSearch({}, { replace: true, preventScrollReset: true });
   const showCard = (): void => {
     if (phone) {
       setSearch({}, { replace: true });
       setPart('card');
-    } else mine.current?.scrollIntoView({ block: 'start' });
+    } else document.getElementById(ids.card)?.scrollIntoView({ block: 'start' });
   };
 
-  const listPart = list
-    ? list({ selected, onSelect: open, onLook: phone ? () => undefined : look })
-    : !error && <Skeletons lines={8} />;
+  const listPart = list ?? (!error && <Skeletons lines={8} />);
   const coursePart = selected !== null && (
     <>
       <CallState call={course} lines={6} />
@@ -145,56 +138,55 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const failed = error && <ErrorState error={error} retry={reload} />;
   const waiting = <Skeletons lines={8} />;
 
-  if (phone)
-    return (
-      <Box sx={{ ...places.page, '--bar': '57px' }}>
-        {selected === null ? (
-          head
-        ) : (
-          <PageHeader
-            {...(course.data && { title: format.name(course.data.name) })}
-            back={{ to: pathname, title: t('courses.title') }}
-          />
-        )}
-        {failed}
-        {selected === null && (
-          <TabBar
-            label={t('list.parts')}
-            tabs={parts.filter(id => id !== 'help' || help).map(id => ({ id, label: s(`parts.${id}`) }))}
-            selected={part}
-            onSelect={setPart}
-            panels={false}
-          />
-        )}
-        <Box ref={detail} tabIndex={-1} sx={places.target}>
-          <Suspense fallback={waiting}>
-            {selected !== null
-              ? coursePart
-              : { courses: listPart, week: weekPart, card: cardPart, help: help?.(open) }[part]}
-          </Suspense>
-        </Box>
-        {bar}
+  const page = phone ? (
+    <Box sx={{ ...places.page, '--bar': '57px' }}>
+      {selected === null ? (
+        head
+      ) : (
+        <PageHeader
+          {...(course.data && { title: format.name(course.data.name) })}
+          back={{ to: pathname, title: t('courses.title') }}
+        />
+      )}
+      {failed}
+      {selected === null && (
+        <TabBar
+          label={t('list.parts')}
+          tabs={parts.filter(id => id !== 'help' || help !== undefined).map(id => ({ id, label: s(`parts.${id}`) }))}
+          selected={part}
+          onSelect={setPart}
+          panels={false}
+        />
+      )}
+      <Box id={ids.course} tabIndex={-1} sx={places.target}>
+        <Suspense fallback={waiting}>
+          {selected !== null ? coursePart : { courses: listPart, week: weekPart, card: cardPart, help }[part]}
+        </Suspense>
       </Box>
-    );
-  return (
+      {bar}
+    </Box>
+  ) : (
     <Box sx={{ ...places.page, '--bar': narrow ? '57px' : '0px' }}>
       {head}
       {failed}
       <Box sx={places.parts}>
         <Box sx={places.list}>{listPart}</Box>
-        <Box ref={detail} tabIndex={-1} sx={{ ...places.target, ...places.week }}>
+        <Box id={ids.course} tabIndex={-1} sx={{ ...places.target, ...places.week }}>
           <Suspense fallback={waiting}>
             {/* What is looked at in the list stands in the place of the course until one looks away. */}
             {selected !== null && <div hidden={beside.data !== undefined}>{coursePart}</div>}
             {(selected === null || beside.data) && weekPart}
           </Suspense>
         </Box>
-        <Box ref={mine} sx={places.card}>
+        <Box id={ids.card} sx={places.card}>
           {cardPart}
         </Box>
       </Box>
-      {help && <Suspense fallback={waiting}>{help(open)}</Suspense>}
+      {help && <Suspense fallback={waiting}>{help}</Suspense>}
       {bar}
     </Box>
+  );
+  return (
+    <PlannedContext value={{ selected, onSelect: open, onLook: phone ? () => undefined : look }}>{page}</PlannedContext>
   );
 }

@@ -63,7 +63,8 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
         {atDay(day).map(block => {
           const { lane, of } = lanes.get(block.key) ?? { lane: 0, of: 1 };
           return (
-            <li
+            <Box
+              component="li"
               key={block.key}
               onPointerEnter={() => setLooked(block.key)}
               onFocus={() => setLooked(block.key)}
@@ -80,7 +81,7 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
                 press={
                   canPress(block)
                     ? {
-                        ...rove.of(block.key),
+                        ...rove(block.key),
                         disabled: block.look === 'closed',
                         ...(block.section && { 'aria-pressed': block.section.picked }),
                         onClick: () => (block.section ? onTake?.(block.section) : onOpen?.(block.course)),
@@ -88,7 +89,7 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
                     : undefined
                 }
               />
-            </li>
+            </Box>
           );
         })}
       </ul>
@@ -99,8 +100,7 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
     <>
       <Box sx={{ overflowX: 'auto', minWidth: 0 }} onPointerLeave={() => setLooked(null)}>
         <Box
-          ref={rove.area}
-          onKeyDown={rove.onKeyDown}
+          data-roving
           role="group"
           aria-label={t('week.caption')}
           sx={week}

@@ -1,4 +1,4 @@
-import type { Block, Look } from './week.ts';
+import type { Block } from './week.ts';
 
 const dashed = (tone: string) => ({
   background: `var(--${tone}-soft)`,
@@ -25,6 +25,4 @@ export type Shown = keyof typeof paints;
 const order = Object.keys(paints) as Shown[];
 /** Which kinds there are among the blocks, each once. */
 export const looksOf = (blocks: readonly Block[]): Shown[] =>
-  order.filter(shown =>
-    blocks.some(({ look, clashes }) => (shown === 'clash' ? clashes.length > 0 : look === (shown as Look))),
-  );
+  order.filter(shown => blocks.some(({ look, clashes }) => (shown === 'clash' ? clashes.length > 0 : look === shown)));

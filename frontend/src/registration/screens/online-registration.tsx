@@ -1,4 +1,4 @@
-import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
+import type { SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { lazy } from 'react';
 import { useSession } from '../../app/portal.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../shell/states.tsx';
 import { useMyRegistration, useSidebar } from '../calls.ts';
 import { CourseList } from '../parts/course-list.tsx';
 import { PeriodLine, StatusOfCard } from '../parts/period-line.tsx';
+import { usePlanned } from '../parts/planned.ts';
 import { Planner } from '../parts/planner.tsx';
 import { PlanChoice } from '../parts/student/plan-choice.tsx';
 import { useStudentText } from '../student-text.ts';
@@ -91,19 +92,15 @@ function Registration({ info }: { info: YearSemester }) {
         </>
       }
       courses={courses}
-      list={courses.data && (props => <CourseList list={courses.data} {...props} />)}
-      help={onOpen => (
-        <Beside
-          card={card}
-          period={period}
-          editable={editable}
-          onOpen={onOpen}
-          rules={rules && editable ? s(`rules.${rules}`) : ''}
-        />
-      )}
+      list={courses.data && <Courses list={courses.data} />}
+      help={
+        <Beside card={card} period={period} editable={editable} rules={rules && editable ? s(`rules.${rules}`) : ''} />
+      }
     />
   );
 }
+
+const Courses = ({ list }: { list: SidebarList }) => <CourseList list={list} {...usePlanned()} />;
 
 /** Why nothing can be changed now: every condition that is not met, in its own words. */
 function UnmetConditions({ info }: { info: YearSemester }) {

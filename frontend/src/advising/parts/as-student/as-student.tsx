@@ -24,7 +24,6 @@ import { useAdvisorsText } from '../../text.ts';
 
 /** A student's registration as the student has it before them: what is open, what is locked and why, the card and its week. Nothing is changed here. */
 export function AsStudent({ student }: { student: string }) {
-  const t = useAdvisorsText();
   const [course, setCourse] = useState<string | null>(null);
   const info = useCall('GET /registration/my_registration/', { query: { student } });
   const registration = info.data?.registration;

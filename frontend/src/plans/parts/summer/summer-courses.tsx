@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import type { SummerDiscipline } from '../../calls.ts';
 import { usePlanText } from '../../text.ts';
-import { inList, useRegistrationText as useText, useRoving, type ListProps } from '../../../registration/api.ts';
+import { inList, useRegistrationText as useText, useRoving, type Roving } from '../../../registration/api.ts';
 
 /** The courses of the summer: what has to be repeated first, then what else is for the student. */
 export function SummerCourses({
@@ -16,7 +16,14 @@ export function SummerCourses({
   selected,
   onSelect,
   onLook,
-}: Pick<ListProps, 'selected'> & Partial<ListProps> & { courses: readonly SummerDiscipline[]; limit: number }) {
+}: {
+  courses: readonly SummerDiscipline[];
+  limit: number;
+  selected: string | null;
+  /** Absent where courses are only to look at. */
+  onSelect?: (course: string) => void;
+  onLook?: (course: string | null) => void;
+}) {
   const t = usePlanText();
   const words = useText();
   const format = useFormat();
@@ -26,7 +33,7 @@ export function SummerCourses({
     `${course.code} ${format.name(course.name)}`.toLocaleLowerCase().includes(wanted),
   );
   const keys = shown.map(({ uid }) => uid);
-  const rove = useRoving(keys, selected, inList(keys));
+  const rove = useRoving(keys, selected, inList(keys), onLook);
   return (
     <Panel title={t('summer.courses')} note={t('summer.limit', { limit })} flush>
       <Box sx={{ p: '0 var(--s4) var(--s4)' }}>
@@ -36,20 +43,25 @@ export function SummerCourses({
       {courses.length > 0 && shown.length === 0 && (
         <EmptyState title={words('courses.none')}>{words('courses.none_hint')}</EmptyState>
       )}
-      <div ref={rove.area} onKeyDown={rove.onKeyDown}>
-        <ul onPointerLeave={() => onLook?.(null)}>
-          {shown.map(course => (
-            <li key={course.uid} onPointerEnter={() => onLook?.(course.uid)}>
-              <CourseLine
-                course={course}
-                selected={course.uid === selected}
-                onSelect={onSelect && (() => onSelect(course.uid))}
-                {...rove.of(course.uid)}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Box
+        component="ul"
+        data-roving
+        onPointerLeave={() => onLook?.(null)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onLook?.(null);
+        }}
+      >
+        {shown.map(course => (
+          <li key={course.uid} onPointerEnter={() => onLook?.(course.uid)}>
+            <CourseLine
+              course={course}
+              selected={course.uid === selected}
+              onSelect={onSelect && (() => onSelect(course.uid))}
+              {...rove(course.uid)}
+            />
+          </li>
+        ))}
+      </Box>
     </Panel>
   );
 }
@@ -64,7 +76,7 @@ function CourseLine({
   selected: boolean;
   /** Absent where courses are only to look at. */
   onSelect: (() => void) | undefined;
-} & ReturnType<ReturnType<typeof useRoving>['of']>) {
+} & Roving) {
   const t = usePlanText();
   const words = useText();
   const format = useFormat();

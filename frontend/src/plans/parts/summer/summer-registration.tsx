@@ -3,8 +3,8 @@ import { useCall } from '../../../http/use-call.ts';
 import { PageCallState, PageHeader } from '../../../shell/page-header.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { CallState, EmptyState } from '../../../shell/states.tsx';
-import { cardKey, PeriodLine, Planner, StatusOfCard } from '../../../registration/api.ts';
-import { useSummer, useSummerCourses } from '../../calls.ts';
+import { cardKey, PeriodLine, Planner, StatusOfCard, usePlanned } from '../../../registration/api.ts';
+import { useSummer, useSummerCourses, type SummerDiscipline } from '../../calls.ts';
 import { usePlanText } from '../../text.ts';
 import { SummerCourses } from './summer-courses.tsx';
 
@@ -61,7 +61,11 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
         </>
       }
       courses={courses}
-      list={courses.data && (props => <SummerCourses courses={courses.data} limit={limit} {...props} />)}
+      list={courses.data && <Planning courses={courses.data} limit={limit} />}
     />
   );
 }
+
+const Planning = (props: { courses: readonly SummerDiscipline[]; limit: number }) => (
+  <SummerCourses {...props} {...usePlanned()} />
+);
