@@ -58,7 +58,7 @@ export function CourseList({
 
   return (
     <Panel title={t('courses.title')} flush>
-      <Box sx={{ p: '0 var(--s4) var(--s3)', display: 'grid', gap: 'var(--s2)' }}>
+      <Box sx={finder}>
         <SearchInput label={t('courses.search')} value={words} onChange={setWords} />
         <Box component="label" sx={choice}>
           <input
@@ -133,6 +133,13 @@ export function CourseList({
   );
 }
 
+/** What is searched for stays in sight where the list scrolls by itself. */
+const finder = {
+  display: 'grid',
+  gap: 'var(--s2)',
+  p: '0 var(--s4) var(--s3)',
+  '@media (min-width: 900px)': { position: 'sticky', top: 0, zIndex: 1, background: 'var(--surface)', pt: 'var(--s1)' },
+} as const;
 const choice = {
   display: 'flex',
   gap: 'var(--s2)',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Glyph } from '../../shell/glyph.tsx';
 import type { BlockText } from './block-text.ts';
-import { paints } from './week-paints.ts';
+import { hatch, paints } from './week-paints.ts';
 import type { Block } from './week.ts';
 
 /** A lesson in the week: a button where something can be done with it. What doesn't fit is in its name, and under the week when it is pointed at. */
@@ -20,9 +20,8 @@ export function WeekBlock({
   const sx = {
     ...box,
     ...paints[block.look],
-    ...(clash && block.look !== 'picked' ? hatched : {}),
-    ...(clash && block.look === 'picked' ? hatchedPicked : {}),
-    ...(press ? { cursor: press.disabled ? 'not-allowed' : 'pointer' } : {}),
+    ...(clash && { backgroundImage: hatch(block.look === 'picked' ? 'var(--on-lapis)' : 'var(--edge)'), borderStyle: 'solid' }),
+    ...(press && { cursor: 'pointer' }),
   };
   const inside = (
     <>
@@ -69,7 +68,3 @@ const box = {
   '@media (max-width: 699.98px)': { minHeight: 44, p: '6px 10px', lineHeight: '18px' },
   '&:focus-visible': { boxShadow: 'var(--focus)', position: 'relative', zIndex: 3 },
 } as const;
-const hatched = { backgroundImage: paints.clash.background.replace(/, var\(--surface\)$/, ''), borderStyle: 'solid' };
-const hatchedPicked = {
-  backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, rgb(255 255 255 / 0.28) 5px 7px)',
-};

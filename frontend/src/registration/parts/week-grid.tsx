@@ -38,7 +38,8 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
   const lanes = lanesOf(timed);
   const { first, last } = hoursOf(timed);
   const hours = (last - first) / 60;
-  const canPress = ({ section }: Block): boolean => (section ? onTake !== undefined : onOpen !== undefined);
+  const canPress = ({ section, look }: Block): boolean =>
+    look !== 'closed' && (section ? onTake !== undefined : onOpen !== undefined);
   const pressable = blocks.filter(canPress);
   const rove = useRoving(
     pressable.map(({ key }) => key),
@@ -82,7 +83,6 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
                   canPress(block)
                     ? {
                         ...rove(block.key),
-                        disabled: block.look === 'closed',
                         ...(block.section && { 'aria-pressed': block.section.picked }),
                         onClick: () => (block.section ? onTake?.(block.section) : onOpen?.(block.course)),
                       }

@@ -5,6 +5,9 @@ const dashed = (tone: string) => ({
   color: `var(--${tone})`,
   border: `1.5px dashed var(--${tone})`,
 });
+/** Slanted lines over whatever is beneath. */
+export const hatch = (colour: string): string =>
+  `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, ${colour} 38%, transparent) 5px 7px)`;
 /** How each kind of block looks. What is full is red here as everywhere; an overlap is hatched, whatever the colour. */
 export const paints = {
   card: { background: 'var(--lapis-soft)', color: 'var(--lapis)', border: '1px solid var(--lapis-soft)' },
@@ -16,8 +19,7 @@ export const paints = {
   closed: { background: 'var(--bg)', color: 'var(--ink-3)', border: '1.5px dotted var(--line-strong)' },
   clash: {
     border: '1.5px solid var(--edge)',
-    background:
-      'repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, var(--edge) 38%, transparent) 5px 7px), var(--surface)',
+    background: `${hatch('var(--edge)')}, var(--surface)`,
   },
 } as const;
 

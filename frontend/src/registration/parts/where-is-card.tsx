@@ -18,8 +18,9 @@ export function WhereIsCard({ info }: { info: YearSemester }) {
   const { status, advisor, sent_at, changed_at, changed_by } = info.status_info;
   const where = told[status as keyof typeof told];
   if (!where) return null;
-  const at = where === 'sent' ? sent_at : changed_at;
-  const who = where === 'sent' ? advisor : (changed_by ?? advisor);
+  // A card that is looked at before it is sent changes with every choice of the student.
+  const at = { sent: sent_at, looked_at: null, reviewed: changed_at, approved: changed_at }[where];
+  const who = where === 'sent' || where === 'looked_at' ? advisor : (changed_by ?? advisor);
   return (
     <Note tone="info" style={{ margin: '0 var(--s4) var(--s3)' }}>
       <b>{s(`where.${where}`)}</b>
