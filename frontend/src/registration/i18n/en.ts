@@ -165,7 +165,7 @@ const en = {
     card: 'on the card',
     basket: 'in basket',
     waiting: 'waiting',
-    picked: 'picked',
+    picked: 'chosen',
     open: 'can be picked',
     full: 'no seats',
     closed: 'closed',
