@@ -11,7 +11,7 @@ import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { barHeight, BottomBar } from './bottom-bar.tsx';
 import { firstChoice, type Choice } from './lesson-choice.ts';
 import { MyCard } from './my-card.tsx';
 import { PlannedContext } from './planned.ts';
@@ -139,7 +139,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const waiting = <Skeletons lines={8} />;
 
   const page = phone ? (
-    <Box sx={{ ...places.page, '--bar': '57px' }}>
+    <Box sx={{ ...places.page, '--bar': barHeight(info, true) }}>
       {selected === null ? (
         head
       ) : (
@@ -166,7 +166,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
       {bar}
     </Box>
   ) : (
-    <Box sx={{ ...places.page, '--bar': narrow ? '57px' : '0px' }}>
+    <Box sx={{ ...places.page, '--bar': narrow ? barHeight(info, false) : '0px' }}>
       {head}
       {failed}
       <Box sx={places.parts}>
