@@ -191,6 +191,7 @@ beforeAll(
       ),
       import('./parts/course-panel.tsx'),
       import('./parts/planned-week.tsx'),
+      import('./parts/my-card.tsx'),
       import('./parts/student/beside.tsx'),
       import('./parts/permits/student-permits.tsx'),
     ]),

@@ -11,9 +11,7 @@ import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
-import { barHeight, BottomBar } from './bottom-bar.tsx';
 import { firstChoice, type Choice } from './lesson-choice.ts';
-import { MyCard } from './my-card.tsx';
 import { PlannedContext } from './planned.ts';
 import { placedLessons } from './placed-lessons.ts';
 import { places } from './planner-places.ts';
@@ -21,6 +19,8 @@ import { useLookedAt } from './use-looked-at.ts';
 import { useRefusals } from './use-refusals.ts';
 
 const CoursePanel = lazy(() => import('./course-panel.tsx').then(file => ({ default: file.CoursePanel })));
+const MyCard = lazy(() => import('./my-card.tsx').then(file => ({ default: file.MyCard })));
+const BottomBar = lazy(() => import('./bottom-bar.tsx').then(file => ({ default: file.BottomBar })));
 const PlannedWeek = lazy(() => import('./planned-week.tsx'));
 
 interface Props {
@@ -133,13 +133,17 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
       !error && <Skeletons lines={5} />
     );
   const bar = narrow && basket.data && queue.data && (
-    <BottomBar info={info} basket={basket.data} queue={queue.data} onCard={showCard} />
+    <Suspense fallback={null}>
+      <BottomBar info={info} basket={basket.data} queue={queue.data} onCard={showCard} />
+    </Suspense>
   );
   const failed = error && <ErrorState error={error} retry={reload} />;
   const waiting = <Skeletons lines={8} />;
 
+  // On a phone what is missing has a line of its own in the bar.
+  const missing = editable && info.sending.obstacle !== null;
   const page = phone ? (
-    <Box sx={{ ...places.page, '--bar': barHeight(info, true) }}>
+    <Box sx={{ ...places.page, '--bar': missing ? '80px' : '57px' }}>
       {selected === null ? (
         head
       ) : (
@@ -166,7 +170,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
       {bar}
     </Box>
   ) : (
-    <Box sx={{ ...places.page, '--bar': narrow ? barHeight(info, false) : '0px' }}>
+    <Box sx={{ ...places.page, '--bar': narrow ? '57px' : '0px' }}>
       {head}
       {failed}
       <Box sx={places.parts}>
@@ -179,7 +183,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
           </Suspense>
         </Box>
         <Box id={ids.card} sx={places.card}>
-          {cardPart}
+          <Suspense fallback={waiting}>{cardPart}</Suspense>
         </Box>
       </Box>
       {help && <Suspense fallback={waiting}>{help}</Suspense>}
