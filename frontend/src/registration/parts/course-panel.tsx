@@ -30,7 +30,7 @@ interface Props {
   /** The student's place in the course's waiting list. */
   entry: QueueList['results'][number] | undefined;
   onOpen: (course: string) => void;
-  /** Absent where the course is a page of its own. */
+  /** Absent where the course is a page of its own, which has its name above. */
   onClose: (() => void) | undefined;
 }
 
@@ -58,8 +58,10 @@ export function CoursePanel({
 
   return (
     <Panel
-      title={format.name(course.name)}
-      note={`${course.code} · ${t('courses.credits', { smart_count: course.credit })}`}
+      {...(onClose && {
+        title: format.name(course.name),
+        note: `${course.code} · ${t('courses.credits', { smart_count: course.credit })}`,
+      })}
       flush
       actions={
         onClose && (

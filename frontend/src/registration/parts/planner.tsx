@@ -148,7 +148,10 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
         head
       ) : (
         <PageHeader
-          {...(course.data && { title: format.name(course.data.name) })}
+          {...(course.data && {
+            title: format.name(course.data.name),
+            note: `${course.data.code} · ${t('courses.credits', { smart_count: course.data.credit })}`,
+          })}
           back={{ to: pathname, title: t('courses.title') }}
         />
       )}

@@ -66,8 +66,15 @@ const box = {
   overflow: 'hidden',
   '& > b, & > span > b': { display: 'flex', alignItems: 'center', gap: '3px', fontWeight: 600, whiteSpace: 'nowrap' },
   '& > span, & > span > span': { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .visually-hidden': { display: 'block' },
-  '@media (min-width: 700px)': { '& .time': { display: 'none !important' } },
-  '@media (max-width: 699.98px)': { minHeight: 44, p: '6px 10px', lineHeight: '18px' },
+  '@media (min-width: 700px)': { fontSize: '11.5px', '& .time': { display: 'none' } },
+  '@media (max-width: 699.98px)': {
+    minHeight: 44,
+    p: '6px 10px',
+    lineHeight: '18px',
+    '& > b, & > span > b': { display: 'inline-flex' },
+    '& > span, & > span > span': { display: 'inline', whiteSpace: 'normal' },
+    '& .time': { ml: '6px', fontWeight: 600 },
+    '& .time ~ span::before': { content: '" · "' },
+  },
   '&:focus-visible': { boxShadow: 'var(--focus)', position: 'relative', zIndex: 3 },
 } as const;
