@@ -61,7 +61,7 @@ export async function pickSections(
   const sections = await blocks.evaluateAll(buttons =>
     buttons.map(button => ({
       key: (button as HTMLElement).dataset['rove']!,
-      words: button.getAttribute('aria-label')!,
+      words: button.querySelector('.visually-hidden')!.textContent,
       picked: button.getAttribute('aria-pressed') === 'true',
     })),
   );
