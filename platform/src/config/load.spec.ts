@@ -84,6 +84,8 @@ describe('configuration', () => {
     ['PORTAL_TRUSTED_PROXIES', '0.0.0.0/0'],
     ['PORTAL_TRUSTED_PROXIES', '::/0'],
     ['PORTAL_TRUSTED_PROXIES', '10.1'],
+    ['EVENTSTORE_URL', 'http://127.0.0.1:2113'],
+    ['EVENTSTORE_URL', 'kurrentdb://127.0.0.1:2113,127.0.0.1:x?tls=false'],
   ])('names %s=%s in one line', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(ConfigError);
     try {
@@ -92,6 +94,14 @@ describe('configuration', () => {
       expect((error as Error).message.split('\n')).toHaveLength(1);
       expect((error as Error).message).toContain(name);
     }
+  });
+
+  it.each([
+    'kurrentdb://127.0.0.1:2113?tls=false',
+    'kurrentdb://portal:a%40b@one:2113,two:2113,three:2113?tls=true&tlsCaFile=ca.crt',
+    'esdb+discover://cluster.example:2113',
+  ])('takes %s for an event store', url => {
+    expect(load({ EVENTSTORE_URL: url }).eventStoreUrl).toBe(url);
   });
 
   it('names every wrong value at once, and a misspelt variable too', () => {
@@ -112,6 +122,9 @@ describe('configuration', () => {
     expect(() => load({ PORTAL_SERVICE_TOKEN: 'short' })).toThrow(/^(?!.*short\b.*PORTAL)PORTAL_SERVICE_TOKEN=…/);
     expect(() => load({ DATABASE_URL: 'mysql://portal:hidden@db/portal' })).toThrow(
       /^(?!.*hidden)DATABASE_URL=mysql:\/\/…@db\/portal is not/,
+    );
+    expect(() => load({ EVENTSTORE_URL: 'kurrentdb://portal:hidden@one,two:x' })).toThrow(
+      /^(?!.*hidden)EVENTSTORE_URL=/,
     );
   });
 

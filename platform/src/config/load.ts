@@ -35,6 +35,17 @@ const address = (...protocols: string[]) =>
     },
     `is not an address that begins with ${protocols.map(name => `${name}://`).join(' or ')}`,
   );
+/** The same with several hosts between commas: the nodes of a cluster. */
+const addresses = (...protocols: string[]) => {
+  const one = address(...protocols);
+  return z.string().refine(
+    value => {
+      const [, before, hosts, after] = /^([^/]+:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/.exec(value) ?? [];
+      return hosts?.split(',').every(host => one.safeParse(`${before}${host}${after}`).success) ?? false;
+    },
+    `is not an address that begins with ${protocols.map(name => `${name}://`).join(' or ')}`,
+  );
+};
 const timeZone = z.string().refine(value => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
@@ -92,9 +103,9 @@ export const variables: Record<string, Variable> = {
   ),
   EVENTSTORE_URL: variable(
     'eventStoreUrl',
-    address('kurrentdb', 'kurrentdb+discover', 'esdb', 'esdb+discover'),
+    addresses('kurrentdb', 'kurrentdb+discover', 'esdb', 'esdb+discover'),
     undefined,
-    'EventStoreDB or KurrentDB that keeps the log, for example kurrentdb://127.0.0.1:2113?tls=false; absent: PostgreSQL keeps it',
+    'EventStoreDB or KurrentDB that keeps the log, for example kurrentdb://127.0.0.1:2113?tls=false, a cluster’s nodes with commas; absent: PostgreSQL',
   ),
   EVENTSTORE_PREFIX: variable(
     'eventStorePrefix',
@@ -106,7 +117,8 @@ export const variables: Record<string, Variable> = {
     'redisUrl',
     address('redis', 'rediss'),
     undefined,
-    'Redis for jobs; absent: jobs run on PostgreSQL',
+    'Redis 6.2 or newer, or Valkey, for jobs, live messages and counts of calls (rediss:// with TLS); ' +
+      'absent: PostgreSQL has them, and each process counts by itself',
   ),
   KAFKA_BROKERS: variable(
     'kafkaBrokers',

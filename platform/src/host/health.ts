@@ -28,6 +28,8 @@ export interface Health {
   /** Tables and views that this process reads and that are not there. */
   missing: string[];
   jobs: Record<string, Record<string, number>>;
+  /** Whether Redis answers; null where none is configured. While it is away jobs wait, and `jobs` is empty. */
+  redis: 'there' | 'away' | null;
   /** What scheduled jobs could not do at their last run, each by its name. */
   faults: JobFault[];
   /** Events that the ledger has not chained yet; it chains once a second. */
@@ -59,6 +61,7 @@ interface Watched {
   pool: Pool;
   log: EventLog;
   jobs: Pick<RunningJobs, 'counts'>;
+  redis: { readonly isThere: boolean } | undefined;
   /** Tables and views that have to be there. */
   relations: readonly string[];
   /** The reader that publishes the events, where the portal is set to. */
@@ -72,6 +75,7 @@ const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   parked: [],
   set_aside: [],
   jobs: {},
+  redis: null,
   faults: [],
   ledger: { lag: 0 },
   mails: { waiting: 0, sending: 0, failed: 0 },
@@ -84,7 +88,7 @@ const shown = 100;
  * parked or set aside, what waits in the queues.
  */
 export async function readHealth(
-  { pool, log, jobs, relations, relay }: Watched,
+  { pool, log, jobs, redis, relations, relay }: Watched,
   ready: boolean,
 ): Promise<Omit<Health, 'disk'>> {
   let lost: string[] = [];
@@ -103,7 +107,7 @@ export async function readHealth(
     const relaying = rows.find(({ name }) => name === relay);
     const [chained, counts, mails, aside, faults] = await Promise.all([
       ledgerEnd(pool),
-      jobs.counts(),
+      countJobs(jobs, redis),
       countMails(pool),
       readSetAside(pool),
       openFaults(pool),
@@ -113,7 +117,7 @@ export async function readHealth(
         ? 'starting'
         : lost.length
           ? 'broken'
-          : parked.length || aside.length || faults.length || relaying?.error
+          : parked.length || aside.length || faults.length || counts === null || relaying?.error
             ? 'degraded'
             : 'ready',
       log: { head },
@@ -125,7 +129,8 @@ export async function readHealth(
         .slice(0, shown)
         .map(({ reader, position, type, stream, error }) => ({ reader, position, type, stream, error })),
       missing: lost,
-      jobs: counts,
+      jobs: counts ?? {},
+      redis: redis ? (counts === null ? 'away' : 'there') : null,
       faults,
       ledger: { lag: Math.max(0, head - chained.last_position) },
       mails,
@@ -134,4 +139,10 @@ export async function readHealth(
   } catch {
     return { status: lost.length ? 'broken' : 'down', missing: lost, ...nothing };
   }
+}
+
+/** Null: Redis, which keeps the queues, is away. */
+async function countJobs(jobs: Watched['jobs'], redis: Watched['redis']): Promise<Health['jobs'] | null> {
+  if (!redis) return jobs.counts();
+  return redis.isThere ? jobs.counts().catch(() => null) : null;
 }

@@ -9,12 +9,15 @@ import { factsChannel } from '../facts/build.ts';
 import { createFactStore } from '../facts/factStore.ts';
 import { createFiles } from '../files/files.ts';
 import { restrictFolderAccess } from '../files/private-folders.ts';
+import { countsOnRedis } from '../http/shared-counts.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createReactions } from '../jobs/reactions.ts';
 import { openRelay } from '../relay/open.ts';
 import { relayReader } from '../relay/types.ts';
 import { createFollower } from '../ledger/follower.ts';
 import { createLive } from '../live/live.ts';
+import { liveOverPostgres } from '../live/over-postgres.ts';
+import { liveOverRedis } from '../live/over-redis.ts';
 import { createLogger } from '../logging/logger.ts';
 import { noProgress, type Progress } from '../logging/progress.ts';
 import { createConfiguredMailer } from '../mail/mail-server.ts';
@@ -27,6 +30,7 @@ import { ensureDatabase, migrate, relationsOf } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pools.ts';
 import { paceOf } from '../projections/paces.ts';
 import { createRunner, type RunnerOptions } from '../projections/runner.ts';
+import { connectRedis } from '../redis/redis.ts';
 import { tablesOf, viewsOf } from '../projections/tables.ts';
 import type { Clock, Service } from '../service.ts';
 import { settledTimeZone } from './settled-time-zone.ts';
@@ -121,9 +125,10 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const dispatcher = createDispatcher({ log, facts, clock, queueLimit: config.queueLimit, observe: countBatch });
     const sessions = createSessions({ pool, clock, listener, secure: config.secure });
     onExit.push(() => sessions.stop());
+    const redis = config.redisUrl ? await connectRedis(config.redisUrl, { logger }) : undefined;
+    onExit.push(() => redis?.close());
     const live = createLive({
-      pool,
-      listener,
+      carrier: redis ? liveOverRedis(redis, logger) : liveOverPostgres(pool, listener, logger),
       logger,
       limits: { account: config.accountSockets, address: config.addressSockets },
     });
@@ -135,7 +140,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const jobs = await createJobs({
       definitions: serve ? parts.jobs : [],
       databaseUrl,
-      redisUrl: config.redisUrl,
+      redis,
       timeZone: config.timeZone,
       host: () => host,
       logger,
@@ -174,6 +179,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       jobs,
       live,
       sessions,
+      sharedCounts: name => redis && countsOnRedis(redis, name),
       mailer,
       snapshots,
       parts,
@@ -186,7 +192,10 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       url: null,
       health: async () =>
         withDisk(
-          await readHealth({ pool, log, jobs, relations, relay: config.kafkaBrokers ? relayReader : null }, ready),
+          await readHealth(
+            { pool, log, jobs, redis, relations, relay: config.kafkaBrokers ? relayReader : null },
+            ready,
+          ),
           await files.disk(),
         ),
       stop,

@@ -23,7 +23,7 @@ export async function readMetrics({
   connections,
 }: MetricsSource): Promise<{ type: string; text: string }> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
-  const { log, lag, unhurried_lag, readers, set_aside, jobs, ledger, mails, relay, disk } = await health();
+  const { log, lag, unhurried_lag, readers, set_aside, jobs, ledger, mails, relay, disk, redis } = await health();
   gauge('portal_log_head', 'Position of the last event').set(log.head);
   const behind = gauge(
     'portal_feed_lag_events',
@@ -50,6 +50,7 @@ export async function readMetrics({
   waiting.reset();
   for (const [queue, counts] of Object.entries(jobs))
     for (const [state, count] of Object.entries(counts)) waiting.set({ queue, state }, count);
+  if (redis) gauge('portal_redis_away', '1 while Redis does not answer').set(redis === 'away' ? 1 : 0);
   const mail = gauge('portal_mails', 'Mails that are under way, and dead letters of the last seven days', ['state']);
   for (const [state, count] of Object.entries(mails)) mail.set({ state }, count);
   const pool = gauge('portal_database_connections', 'Connections of the pool by state', ['state']);

@@ -12,7 +12,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { CallState, EmptyState } from '../../shell/states.tsx';
 import { weekBlocks } from '../parts/course-week.tsx';
 import { WeekBoard } from '../parts/week-board.tsx';
-import { overlaps, type WeekBlock } from '../parts/week-layout.ts';
+import type { WeekBlock } from '../parts/week-layout.ts';
 import { useOfferingsText } from '../text.ts';
 
 const targets = { teacher: teachers, room: rooms, group: studentGroups };
