@@ -12,9 +12,10 @@ import { countMails, type MailCounts } from '../mail/outbox.ts';
 export interface Health {
   /**
    * `ready`: takes requests. `degraded`: it does, but something needs a person (a parked projection, an event that was
-   * set aside). `broken`: tables are missing, so that pages fail.
+   * set aside). `broken`: tables are missing, so that pages fail. `stopping`: it still answers, but whoever can should
+   * go to another process.
    */
-  status: 'ready' | 'degraded' | 'broken' | 'starting' | 'down';
+  status: 'ready' | 'degraded' | 'broken' | 'starting' | 'stopping' | 'down';
   log: { head: number };
   /** Events that the prompt feed of the read models has not seen yet. */
   lag: number;
@@ -60,6 +61,8 @@ interface Watched {
   /** Tables and views that have to be there. */
   relations: readonly string[];
 }
+/** A process takes requests between its start and the order to stop. */
+export type Phase = 'starting' | 'ready' | 'stopping';
 const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   log: { head: 0 },
   lag: 0,
@@ -78,10 +81,7 @@ const shown = 100;
  * What `/health/` answers: the database answers, what is missing in it, how far each reader of the log is, what is
  * parked or set aside, what waits in the queues.
  */
-export async function readHealth(
-  { pool, log, jobs, relations }: Watched,
-  ready: boolean,
-): Promise<Omit<Health, 'disk'>> {
+export async function readHealth({ pool, log, jobs, relations }: Watched, phase: Phase): Promise<Omit<Health, 'disk'>> {
   let lost: string[] = [];
   try {
     lost = (await missingRelations(pool, relations)).map(name => name.replaceAll('"', ''));
@@ -103,13 +103,14 @@ export async function readHealth(
       openFaults(pool),
     ]);
     return {
-      status: !ready
-        ? 'starting'
-        : lost.length
-          ? 'broken'
-          : parked.length || aside.length || faults.length
-            ? 'degraded'
-            : 'ready',
+      status:
+        phase !== 'ready'
+          ? phase
+          : lost.length
+            ? 'broken'
+            : parked.length || aside.length || faults.length
+              ? 'degraded'
+              : 'ready',
       log: { head },
       lag: lagOf('prompt'),
       unhurried_lag: lagOf('unhurried'),

@@ -32,7 +32,7 @@ import { createSessions } from '../sessions/sessions.ts';
 import { makeDemo, planDemo } from './demo.ts';
 import { createFeedThread } from './feed-thread/feed-thread.ts';
 import { gather } from './gather.ts';
-import { readHealth, withDisk } from './health.ts';
+import { readHealth, withDisk, type Phase } from './health.ts';
 import { moduleMigrations, moduleSchemas, platformMigrations } from './migrations.ts';
 import { followReadSide } from './read-side.ts';
 import { openServer, type OpenServer } from './serve.ts';
@@ -63,7 +63,9 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
   const parts = gather(services);
   restrictFolderAccess(config).done.catch(warn('closing folders to others'));
   const onExit: (() => unknown)[] = [];
+  let phase: Phase = 'starting';
   const stop = async (): Promise<void> => {
+    phase = 'stopping';
     for (const step of onExit.splice(0).reverse()) await Promise.resolve(step()).catch(warn('while stopping'));
   };
 
@@ -151,7 +153,6 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => snapshots.close());
 
     const files = createFiles({ pool, config, clock });
-    let ready = false;
     const relations = [
       'platform.migrations',
       ...migrations.flatMap(({ sql }) => relationsOf(sql)),
@@ -178,7 +179,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       commands: parts.commands,
       waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),
       url: null,
-      health: async () => withDisk(await readHealth({ pool, log, jobs, relations }, ready), await files.disk()),
+      health: async () => withDisk(await readHealth({ pool, log, jobs, relations }, phase), await files.disk()),
       stop,
     };
 
@@ -226,11 +227,14 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       await jobs.start();
       await options.beforeServing;
       const server: OpenServer = await openServer(host, services);
-      onExit.push(() => server.close());
+      onExit.push(
+        () => server.close(),
+        () => jobs.rest(),
+      );
       host.url = server.url;
       warnOfPlainHttp(config, logger);
     }
-    ready = true;
+    phase = 'ready';
     return host;
   } catch (error) {
     await stop();

@@ -11,6 +11,7 @@ import { serveFrontend } from '../static/frontend.ts';
 import { guardCalls, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { acceptCsv } from './csv-body.ts';
+import { leaveInOrder } from './leave-in-order.ts';
 import { timeOutRequests } from './request-timeout.ts';
 import { deferRequestsInBursts } from './connection-burst.ts';
 import { serveDocs } from './docs.ts';
@@ -65,6 +66,8 @@ export async function createHttpServer({
     bodyLimit,
     requestTimeout,
     forceCloseConnections: 'idle',
+    // Who asks while the process leaves is still answered (leave-in-order.ts).
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     clientErrorHandler: (error, socket) => {
       answerBrokenRequest(error, socket, explain);
@@ -80,6 +83,7 @@ export async function createHttpServer({
     },
   }) as unknown as FastifyInstance;
   deferRequestsInBursts(app);
+  leaveInOrder(app, { delay: host.config.stopDelay, dismiss: () => host.live.dismiss() });
   await prepare(app, explain);
   timeOutRequests(app, requestTimeout, failureHandler(explain));
 

@@ -15,7 +15,7 @@ import { createPool } from '../postgres/pools.ts';
 /** Where the queues live. Each worker keeps one connection for being woken; everything else shares a small pool. */
 export interface Backend {
   queue(name: string): Queue;
-  worker(name: string, run: (job: Job) => Promise<unknown>, concurrency: number): Worker;
+  worker(name: string, run: (job: Job, token?: string) => Promise<unknown>, concurrency: number): Worker;
   close(): Promise<void>;
 }
 export interface BackendOptions {

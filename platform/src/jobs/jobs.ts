@@ -1,4 +1,4 @@
-import { ErrorCode, type Queue, type Worker } from 'bullmq';
+import { ErrorCode, WaitingError, type Queue, type Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Host } from '../service.ts';
 import { openBackend, type BackendOptions } from './backend.ts';
@@ -16,7 +16,9 @@ export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'>
 export interface RunningJobs extends Jobs {
   /** Begins to work and sets the schedules. */
   start(): Promise<void>;
-  /** Waits for the jobs at work, at most `ms` (5 s); what is not done runs again elsewhere. */
+  /** Begins no further job; those at work go on. */
+  rest(): void;
+  /** Waits for the jobs at work, at most `ms` (5 s); what is not done goes back into its queue, for whoever works then. */
   stop(ms?: number): Promise<void>;
   /** Waiting, active, delayed and failed jobs of each queue that this process knows. */
   counts(): Promise<Record<string, Record<string, number>>>;
@@ -36,6 +38,9 @@ const traceOf = ({ name }: JobDefinition, job?: { id?: string; data: Causation }
   ...(job?.data?.request_id ? { request_id: job.data.request_id } : {}),
 });
 
+/** Stands for the answer of a job that is not done when its process stops. */
+const left = Symbol('left');
+
 /** Background work on BullMQ: on PostgreSQL, or on Redis when there is an address of one. */
 export async function createJobs({ definitions, timeZone, host, logger, ...where }: JobsOptions): Promise<RunningJobs> {
   const backend = await openBackend({
@@ -45,6 +50,10 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
   });
   const queues = new Map<string, Queue>();
   const workers: Worker[] = [];
+  /** What ends the wait for each job at work. */
+  const leave = new Set<() => void>();
+  let resting: Promise<unknown> | undefined;
+  const rest = (): Promise<unknown> => (resting ??= Promise.all(workers.map(worker => worker.close())));
 
   const queueOf = (name: string): Queue => {
     let queue = queues.get(name);
@@ -57,15 +66,28 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
     ...kept,
   });
 
+  const unlessLeft = (work: Promise<unknown>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const mine = (): void => resolve(left);
+      leave.add(mine);
+      work.then(resolve, reject).finally(() => leave.delete(mine));
+    });
+
   const work = (definition: JobDefinition): Worker => {
     const worker = backend.worker(
       definition.name,
-      async job => {
+      async (job, token) => {
         const report = (done: number, of: number): Promise<void> => job.updateProgress({ done, of });
         const here = host();
-        const answer =
-          (await definition.run(job.data, { ...here, logger: here.logger?.child(traceOf(definition, job)) }, report)) ??
-          null;
+        const logger = here.logger?.child(traceOf(definition, job));
+        // What was being fetched when the rest began is handed back before it begins.
+        const answer = resting
+          ? left
+          : ((await unlessLeft(definition.run(job.data, { ...here, logger }, report))) ?? null);
+        if (answer === left) {
+          await job.moveToWait(token);
+          throw new WaitingError();
+        }
         if (definition.schedule) await recordFaults(here.pool, definition.name, answer);
         return answer;
       },
@@ -129,11 +151,10 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
       );
       await Promise.all(workers.map(worker => worker.waitUntilReady()));
     },
+    rest: () => void rest(),
     async stop(ms = 5_000) {
-      const closed = Promise.all(workers.map(worker => worker.close()));
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<'late'>(resolve => (timer = setTimeout(() => resolve('late'), ms)));
-      if ((await Promise.race([closed, late])) === 'late') await Promise.all(workers.map(worker => worker.close(true)));
+      const timer = setTimeout(() => leave.forEach(end => end()), ms);
+      await rest();
       clearTimeout(timer);
       await Promise.all([...queues.values()].map(queue => queue.close()));
       await backend.close();

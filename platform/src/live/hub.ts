@@ -238,9 +238,13 @@ export function createHub(limits: SocketLimits) {
             : keys.flatMap(key => about(channel, key));
       for (const place of new Set(hearers)) send(place, text);
     },
+    /** Tells every browser to connect again, to whichever process takes connections then. */
+    dismiss(): void {
+      for (const place of places) end(place, closeReasons.restarts);
+    },
     close(): void {
       for (const timer of timers) clearInterval(timer);
-      for (const { socket } of places) socket.close(...closeReasons.restarts);
+      this.dismiss();
     },
   };
 }

@@ -78,6 +78,7 @@ export function createLive({
     isFull: hub.isFull,
     join: hub.join,
     check: hub.check,
+    dismiss: hub.dismiss,
     stop: async () => {
       stopListening();
       await flushing?.catch(() => undefined);
