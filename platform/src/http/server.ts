@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -101,7 +102,7 @@ export async function createHttpServer({
   }
   await serveLive(app, host);
   serveDocs(app, async () => openApiOf(calls, modules, await namedSchemas(), await refusalGroups()));
-  if (frontend) await serveFrontend(app, frontend);
+  if (frontend) await serveFrontend(app, frontend, join(host.config.data, 'pages'));
   return app;
 }
 

@@ -7,7 +7,9 @@ import type { Host } from '../service.ts';
 import { createJobs, type RunningJobs } from './jobs.ts';
 import { defineJob, type JobDefinition } from './types.ts';
 
-const redisThere = spawnSync('redis-server', ['--version']).status === 0;
+/** `REDIS_URL` names a Redis for these tests; without it they start one of their own. */
+const given = process.env['REDIS_URL'];
+const redisThere = given !== undefined || spawnSync('redis-server', ['--version']).status === 0;
 
 describe.each([['PostgreSQL', false], ...(redisThere ? [['Redis', true] as const] : [])] as const)(
   'jobs on %s',
@@ -20,6 +22,8 @@ describe.each([['PostgreSQL', false], ...(redisThere ? [['Redis', true] as const
     beforeAll(async () => {
       database = await testDatabase({ schemas: ['bullmq'] });
       if (!onRedis) return;
+      redisUrl = given;
+      if (given) return;
       const port = await freePort(0);
       redis = spawn(
         'redis-server',
