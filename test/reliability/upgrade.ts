@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { projectRoot } from '@portal/platform/config/load.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import { afterEach, describe, expect } from 'vitest';
@@ -34,6 +36,9 @@ const shapes = () =>
      where stage = 'live' and name not like 'reaction:%' order by name`,
   );
 
+const leavesInOrder = ({ root }: Checkout): boolean =>
+  readFileSync(path.join(root, 'platform/src/config/load.ts'), 'utf8').includes('PORTAL_STOP_DELAY');
+
 /**
  * Old and new on one database, in a rush that goes through a proxy: the new one comes, both serve, the old one is
  * started again once (as after a crash), then it goes. Answers what became other in the database.
@@ -49,11 +54,10 @@ async function upgrade(old: Checkout, fresh: Checkout, random: Random): Promise<
   const urls: string[] = [];
   following = followReadiness(proxy, () => urls);
   const begin = async (checkout: Checkout): Promise<PortalProcess> => {
-    const settings = checkout === old ? {} : { PORTAL_STOP_DELAY: '1' };
     const started = await portalProcess(
       installation,
       undefined,
-      { ...settings, PORTAL_TRUSTED_PROXIES: '127.0.0.1' },
+      { ...(leavesInOrder(checkout) ? { PORTAL_STOP_DELAY: '2' } : {}), PORTAL_TRUSTED_PROXIES: '127.0.0.1' },
       checkout.root,
     );
     running.push(started);
@@ -78,9 +82,10 @@ async function upgrade(old: Checkout, fresh: Checkout, random: Random): Promise<
   await rush.end();
   await reading.stop();
 
-  // An old process may know nothing yet of leaving in order: then its last requests are sent again.
-  expect(rush.failures.filter(({ status }) => ![502, 503].includes(status))).toEqual([]);
-  expect(reading.failures.filter(({ status }) => ![502, 503].includes(status))).toEqual([]);
+  // A version that knows nothing yet of leaving in order breaks off its last requests: they are sent again.
+  const borne = leavesInOrder(old) ? [] : [502, 503];
+  expect(rush.failures.filter(({ status }) => !borne.includes(status))).toEqual([]);
+  expect(reading.failures.filter(({ status }) => !borne.includes(status))).toEqual([]);
   expect(reading.answers).toBeGreaterThan(50);
   await checkLog(installation, university, rush.answers);
   await sendAgain(
@@ -98,31 +103,34 @@ async function upgrade(old: Checkout, fresh: Checkout, random: Random): Promise<
     .map(({ name, version }) => `${name} ${version}`);
 }
 
-const wider = (version: number, table: string): [string, string][] => [
-  [`version: ${version},`, `version: ${version + 1},`],
-  [
-    'tables: tablesDdl,',
-    `tables: \`\${tablesDdl}\\nalter table ${table} add column seen_tomorrow boolean not null default true;\`,`,
-  ],
-];
+type Edit = (text: string) => string;
+const raised = (text: string, before: RegExp): string =>
+  text.replace(new RegExp(`(${before.source})(\\d+)`), (_, start: string, version) => `${start}${Number(version) + 1}`);
+const wider =
+  (table: string): Edit =>
+  text =>
+    raised(text, /\n {2}version: /).replace(
+      'tables: tablesDdl,',
+      `tables: \`\${tablesDdl}\\nalter table ${table} add column seen_tomorrow boolean not null default true;\`,`,
+    );
 
 chaosTest(
   'today’s version is replaced in a rush by one whose read models and facts have another shape',
   async random => {
     const tomorrow = changedCheckout({
-      'projection-service/src/registration/cards/projection.ts': wider(3, 'cards'),
-      'projection-service/src/registration/offerings/projection.ts': wider(2, 'offerings'),
-      'command-service/src/registration/facts.ts': [
-        ["name: 'registration.standing',\n  version: 2,", "name: 'registration.standing',\n  version: 3,"],
-      ],
+      'projection-service/src/registration/cards/projection.ts': wider('cards'),
+      'projection-service/src/registration/offerings/projection.ts': wider('offerings'),
+      'command-service/src/registration/facts.ts': text =>
+        raised(text, /name: 'registration\.standing',\n {2}version: /),
     });
     checkouts.push(tomorrow);
-    expect(await upgrade(own, tomorrow, random)).toEqual(
-      expect.arrayContaining(['fact:registration.standing@3 3', 'registration.cards 4', 'registration.offerings 3']),
-    );
-    expect(await installation.query('select distinct seen_tomorrow from registration.cards')).toEqual([
-      { seen_tomorrow: true },
-    ]);
+    const changed = await upgrade(own, tomorrow, random);
+    for (const name of ['fact:registration.standing@', 'registration.cards ', 'registration.offerings '])
+      expect(changed.filter(one => one.startsWith(name))).toHaveLength(1);
+    for (const table of ['cards', 'offerings'])
+      expect(await installation.query(`select distinct seen_tomorrow from registration.${table}`)).toEqual([
+        { seen_tomorrow: true },
+      ]);
   },
 );
 

@@ -26,17 +26,15 @@ export interface Checkout {
 const left = new Set(['node_modules', '.git', '.portal', 'dist']);
 
 /** This checkout as it stands, with changes to some of its files. */
-export function changedCheckout(changes: Record<string, readonly (readonly [was: string, is: string])[]>): Checkout {
+export function changedCheckout(changes: Record<string, (text: string) => string>): Checkout {
   const checkout = emptyCheckout();
   cpSync(projectRoot, checkout.root, { recursive: true, filter: file => !left.has(path.basename(file)) });
-  for (const [file, replaced] of Object.entries(changes)) {
+  for (const [file, change] of Object.entries(changes)) {
     const place = path.join(checkout.root, file);
-    let text = readFileSync(place, 'utf8');
-    for (const [was, is] of replaced) {
-      if (!text.includes(was)) throw new Error(`${file} has no ${was}`);
-      text = text.replace(was, is);
-    }
-    writeFileSync(place, text);
+    const text = readFileSync(place, 'utf8');
+    const changed = change(text);
+    if (changed === text) throw new Error(`nothing was changed in ${file}`);
+    writeFileSync(place, changed);
   }
   linkPackages(checkout.root);
   return checkout;
