@@ -29,6 +29,8 @@ export async function factsToBuild(
 
 /** Of the versions before today's the newest stays, for processes of it may run beside this one; the others go. */
 export async function forgetEarlier(pool: Pool, definitions: readonly FactDefinition<any>[]): Promise<void> {
+  // Who has no facts may be the first to come: there is no table yet.
+  if (definitions.length === 0) return;
   await pool.query(
     `with today as (select * from unnest($1::text[], $2::int[]) as t(name, version)),
        earlier as (
