@@ -12,7 +12,7 @@ export interface ComposeService {
   image: string;
   build?: string;
   command?: string;
-  environment?: Record<string, string>;
+  environment?: Record<string, string | number>;
   healthcheck?: { test: string[] };
   networks?: string[] | Record<string, unknown>;
   ports?: string[];
