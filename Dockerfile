@@ -7,7 +7,7 @@ COPY command-service/package.json command-service/
 COPY projection-service/package.json projection-service/
 COPY notification-worker/package.json notification-worker/
 COPY frontend/package.json frontend/
-RUN npm ci --ignore-scripts && npm rebuild esbuild
+RUN npm ci --omit=dev --ignore-scripts && npm rebuild esbuild
 COPY . .
 RUN npm run prepare && mkdir /data && chown node:node /data /portal/frontend
 USER node
