@@ -252,7 +252,7 @@ describeActsInThePast([
     address: `students-list/view/${card}`,
     role: 'office',
     answers: cardOf,
-    off: ['Approve', 'Return with a comment', 'Change status', 'Personal limits'],
+    off: ['Approve', 'Return', 'Change status', 'Personal limits'],
   },
   {
     address: `students-list/view/${card}?tab=permits`,

@@ -29,12 +29,16 @@ export interface Health {
   /** Tables and views that this process reads and that are not there. */
   missing: string[];
   jobs: Record<string, Record<string, number>>;
+  /** Whether Redis answers; null where none is configured. While it is away jobs wait, and `jobs` is empty. */
+  redis: 'there' | 'away' | null;
   /** What scheduled jobs could not do at their last run, each by its name. */
   faults: JobFault[];
   /** Events that the ledger has not chained yet; it chains once a second. */
   ledger: { lag: number };
   /** Mails under way, and dead letters of the last seven days. */
   mails: MailCounts;
+  /** How far the events are published to Kafka, and what is in the way; null where none are. */
+  relay: { position: number; lag: number; error: string | null } | null;
   /** Bytes of the disk of PORTAL_DATA. */
   disk: Disk;
 }
@@ -58,8 +62,11 @@ interface Watched {
   pool: Pool;
   log: EventLog;
   jobs: Pick<RunningJobs, 'counts'>;
+  redis: { readonly isThere: boolean } | undefined;
   /** Tables and views that have to be there. */
   relations: readonly string[];
+  /** The reader that publishes the events, where the portal is set to. */
+  relay: string | null;
 }
 /** A process takes requests between its start and the order to stop. */
 export type Phase = 'starting' | 'ready' | 'stopping';
@@ -71,9 +78,11 @@ const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   parked: [],
   set_aside: [],
   jobs: {},
+  redis: null,
   faults: [],
   ledger: { lag: 0 },
   mails: { waiting: 0, sending: 0, failed: 0 },
+  relay: null,
 };
 const shown = 100;
 
@@ -81,7 +90,10 @@ const shown = 100;
  * What `/health/` answers: the database answers, what is missing in it, how far each reader of the log is, what is
  * parked or set aside, what waits in the queues.
  */
-export async function readHealth({ pool, log, jobs, relations }: Watched, phase: Phase): Promise<Omit<Health, 'disk'>> {
+export async function readHealth(
+  { pool, log, jobs, redis, relations, relay }: Watched,
+  phase: Phase,
+): Promise<Omit<Health, 'disk'>> {
   let lost: string[] = [];
   try {
     lost = (await missingRelations(pool, relations)).map(name => name.replaceAll('"', ''));
@@ -95,9 +107,10 @@ export async function readHealth({ pool, log, jobs, relations }: Watched, phase:
       const kept = rows.filter(reader => reader.pace === pace && reader.status === 'running');
       return kept.length ? head - Math.max(...kept.map(reader => reader.position)) : 0;
     };
+    const relaying = rows.find(({ name }) => name === relay);
     const [chained, counts, mails, aside, faults] = await Promise.all([
       ledgerEnd(pool),
-      jobs.counts(),
+      countJobs(jobs, redis),
       countMails(pool),
       readSetAside(pool),
       openFaults(pool),
@@ -108,7 +121,7 @@ export async function readHealth({ pool, log, jobs, relations }: Watched, phase:
           ? phase
           : lost.length
             ? 'broken'
-            : parked.length || aside.length || faults.length
+            : parked.length || aside.length || faults.length || counts === null || relaying?.error
               ? 'degraded'
               : 'ready',
       log: { head },
@@ -120,12 +133,20 @@ export async function readHealth({ pool, log, jobs, relations }: Watched, phase:
         .slice(0, shown)
         .map(({ reader, position, type, stream, error }) => ({ reader, position, type, stream, error })),
       missing: lost,
-      jobs: counts,
+      jobs: counts ?? {},
+      redis: redis ? (counts === null ? 'away' : 'there') : null,
       faults,
       ledger: { lag: Math.max(0, head - chained.last_position) },
       mails,
+      relay: relaying ? { position: relaying.position, lag: head - relaying.position, error: relaying.error } : null,
     };
   } catch {
     return { status: lost.length ? 'broken' : 'down', missing: lost, ...nothing };
   }
+}
+
+/** Null: Redis, which keeps the queues, is away. */
+async function countJobs(jobs: Watched['jobs'], redis: Watched['redis']): Promise<Health['jobs'] | null> {
+  if (!redis) return jobs.counts();
+  return redis.isThere ? jobs.counts().catch(() => null) : null;
 }

@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -122,6 +123,45 @@ describe('host', () => {
       'portal_mails{state="failed"} 0',
     ])
       expect(metrics).toContain(line);
+  });
+
+  it('is degraded, and no worse, while the broker to which events are published is away: commands and queries take no notice', async () => {
+    const { url } = await start({
+      services: [shopCommands, shopQueries, shopWorker({ reacted: [], worked: [] })],
+      config: { kafkaBrokers: ['127.0.0.1:1'] },
+    });
+    const browser = client(url);
+    expect((await browser.post('/shop/pen/fill/', { pieces: 1 })).status).toBe(204);
+    expect((await browser.get('/shop/pen/')).body).toEqual({ pieces: 1 });
+    await expect
+      .poll(async () => (await fetch(`${url}/health/`)).json())
+      .toMatchObject({
+        status: 'degraded',
+        set_aside: [],
+        relay: { position: 0, lag: 1, error: expect.stringMatching(/^Kafka \(127\.0\.0\.1:1\): /) },
+      });
+    expect((await fetch(`${url}/health/ready/`)).status).toBe(200);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    for (const line of ['portal_relay_lag_events 1', 'portal_relay_failing 1']) expect(metrics).toContain(line);
+  });
+
+  it('answers as soon as ever, and stops, while a broker takes connections and says nothing', async () => {
+    const silent = createServer();
+    await new Promise<void>(resolve => void silent.listen(0, '127.0.0.1', resolve));
+    const asked = new Promise(resolve => silent.once('connection', socket => socket.once('data', resolve)));
+    const portal = await startPortal({
+      services: [shopCommands, shopQueries, shopWorker({ reacted: [], worked: [] })],
+      config: { kafkaBrokers: [`127.0.0.1:${(silent.address() as AddressInfo).port}`] },
+    });
+    const browser = client(portal.url);
+    await browser.post('/shop/pen/fill/', { pieces: 100 });
+    await asked;
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 50 }, () => browser.post('/shop/pen/sell/')));
+    expect((await browser.get('/shop/pen/')).body).toEqual({ pieces: 50 });
+    await portal.stop();
+    expect(performance.now() - began).toBeLessThan(6000);
+    silent.close();
   });
 
   it('tells outsiders a word and no more; administrators, the bearer of the token and other services all of it', async () => {

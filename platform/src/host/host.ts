@@ -9,10 +9,15 @@ import { factsChannel } from '../facts/build.ts';
 import { createFactStore } from '../facts/factStore.ts';
 import { createFiles } from '../files/files.ts';
 import { restrictFolderAccess } from '../files/private-folders.ts';
+import { countsOnRedis } from '../http/shared-counts.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createReactions } from '../jobs/reactions.ts';
+import { openRelay } from '../relay/open.ts';
+import { relayReader } from '../relay/types.ts';
 import { createFollower } from '../ledger/follower.ts';
 import { createLive } from '../live/live.ts';
+import { liveOverPostgres } from '../live/over-postgres.ts';
+import { liveOverRedis } from '../live/over-redis.ts';
 import { createLogger } from '../logging/logger.ts';
 import { noProgress, type Progress } from '../logging/progress.ts';
 import { createConfiguredMailer } from '../mail/mail-server.ts';
@@ -25,6 +30,7 @@ import { ensureDatabase, migrate, relationsOf } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pools.ts';
 import { paceOf } from '../projections/paces.ts';
 import { createRunner, type RunnerOptions } from '../projections/runner.ts';
+import { connectRedis } from '../redis/redis.ts';
 import { tablesOf, viewsOf } from '../projections/tables.ts';
 import type { Clock, Service } from '../service.ts';
 import { settledTimeZone } from './settled-time-zone.ts';
@@ -60,7 +66,11 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
   const config = { ...options.config };
   const logger = options.logger ?? createLogger(config.logLevel, services.map(service => service.name).join('+'));
   const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
-  const parts = gather(services);
+  const gathered = gather(services);
+  const relay = services.some(({ kind }) => kind === 'worker')
+    ? await openRelay(config, gathered.modules, logger)
+    : null;
+  const parts = relay ? relay.among(gathered) : gathered;
   restrictFolderAccess(config).done.catch(warn('closing folders to others'));
   const onExit: (() => unknown)[] = [];
   let phase: Phase = 'starting';
@@ -117,9 +127,10 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const dispatcher = createDispatcher({ log, facts, clock, queueLimit: config.queueLimit, observe: countBatch });
     const sessions = createSessions({ pool, clock, listener, secure: config.secure });
     onExit.push(() => sessions.stop());
+    const redis = config.redisUrl ? await connectRedis(config.redisUrl, { logger }) : undefined;
+    onExit.push(() => redis?.close());
     const live = createLive({
-      pool,
-      listener,
+      carrier: redis ? liveOverRedis(redis, logger) : liveOverPostgres(pool, listener, logger),
       logger,
       limits: { account: config.accountSockets, address: config.addressSockets },
     });
@@ -131,7 +142,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const jobs = await createJobs({
       definitions: serve ? parts.jobs : [],
       databaseUrl,
-      redisUrl: config.redisUrl,
+      redis,
       timeZone: config.timeZone,
       host: () => host,
       logger,
@@ -169,6 +180,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       jobs,
       live,
       sessions,
+      sharedCounts: name => redis && countsOnRedis(redis, name),
       mailer,
       snapshots,
       parts,
@@ -179,7 +191,14 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       commands: parts.commands,
       waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),
       url: null,
-      health: async () => withDisk(await readHealth({ pool, log, jobs, relations }, phase), await files.disk()),
+      health: async () =>
+        withDisk(
+          await readHealth(
+            { pool, log, jobs, redis, relations, relay: config.kafkaBrokers ? relayReader : null },
+            ready,
+          ),
+          await files.disk(),
+        ),
       stop,
     };
 
@@ -223,7 +242,8 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     if (serve) {
       const reactions = createReactions({ log, pool: feedPool, reactions: parts.reactions, host: () => host, logger });
       await reactions.start();
-      onExit.push(() => reactions.stop());
+      // What is being sent to a broker that hangs is not waited for.
+      onExit.push(() => Promise.all([reactions.stop(), relay?.close()]));
       await jobs.start();
       await options.beforeServing;
       const server: OpenServer = await openServer(host, services);

@@ -21,6 +21,7 @@ import { createGuards } from './guard.ts';
 import { explainer, type Explain } from './messages.ts';
 import { countAnswer } from './metrics.ts';
 import { openApiOf } from './openapi/document.ts';
+import { describeEvents } from '../relay/asyncapi.ts';
 import { namedSchemas } from './openapi/named-schemas.ts';
 import { refusalGroups } from './openapi/refusal-groups.ts';
 import { platformErrors } from './errors.ts';
@@ -101,7 +102,11 @@ export async function createHttpServer({
     if (one && call.kind === 'list') addRoute(app, one, guard, watch(watchDeclared(call, rowHandlerOf(call, host))));
   }
   await serveLive(app, host);
-  serveDocs(app, async () => openApiOf(calls, modules, await namedSchemas(), await refusalGroups()));
+  serveDocs(
+    app,
+    async () => openApiOf(calls, modules, await namedSchemas(), await refusalGroups()),
+    () => describeEvents(modules, host.config.kafkaTopicPrefix),
+  );
   if (frontend) await serveFrontend(app, frontend, join(host.config.data, 'pages'));
   return app;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, clashesWith, clockTime, overlap, type PlacedAs, type PlacedLesson } from './week.ts';
+import { blocksOf, clashesWith, clockTime, type PlacedAs, type PlacedLesson } from './week.ts';
 
 const monday = { days: '1000000', weeks: '1111', start: 600, length: 80 };
 const placed = (course: string, meeting: typeof monday, as: PlacedAs = 'card'): PlacedLesson => ({
@@ -11,13 +11,6 @@ const placed = (course: string, meeting: typeof monday, as: PlacedAs = 'card'): 
 });
 
 describe('the week grid', () => {
-  it('sees an overlap of minutes on the same day in a shared week', () => {
-    expect(overlap(monday, { ...monday, start: 670 })).toBe(true);
-    expect(overlap(monday, { ...monday, start: 680 })).toBe(false);
-    expect(overlap(monday, { ...monday, days: '0100000' })).toBe(false);
-    expect(overlap({ ...monday, weeks: '1100' }, { ...monday, weeks: '0011' })).toBe(false);
-  });
-
   it('names the courses that a tried lesson would clash with, each once with its meeting, but never its own course', () => {
     expect(
       clashesWith([monday], 'db', [

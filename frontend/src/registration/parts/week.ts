@@ -1,3 +1,4 @@
+import { clash } from '@portal/event-schemas/registration/card-rules/clash.ts';
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 
 /** Where a lesson stands: on the card, in the basket, in a waiting list (or offered), or being chosen. */
@@ -22,23 +23,13 @@ export interface Block {
   clash: boolean;
 }
 
-const shareWeek = (a: string, b: string): boolean => [...a].some((week, index) => week === '1' && b[index] === '1');
-const shareDay = (a: string, b: string): boolean => [...a].some((day, index) => day === '1' && b[index] === '1');
-
-/** Two meetings overlap when they share a week, a day and minutes: the rule "duplicate day and time" of portal.md §5. */
-export const overlap = (a: Meeting, b: Meeting): boolean =>
-  shareDay(a.days, b.days) &&
-  shareWeek(a.weeks, b.weeks) &&
-  a.start < b.start + b.length &&
-  b.start < a.start + a.length;
-
 /** A course that stands in the way, with the meeting that does. */
 export type Clash = Pick<PlacedLesson, 'course' | 'label' | 'as'> & { meeting: Meeting };
 /** The other courses that the tried meetings would overlap with, each once. */
 export function clashesWith(tried: readonly Meeting[], course: string, placed: readonly PlacedLesson[]): Clash[] {
   const clashes = placed.flatMap(lesson => {
     const meeting =
-      lesson.course === course ? undefined : lesson.meetings.find(there => tried.some(here => overlap(here, there)));
+      lesson.course === course ? undefined : lesson.meetings.find(there => tried.some(here => clash(here, there)));
     return meeting ? [{ course: lesson.course, label: lesson.label, as: lesson.as, meeting }] : [];
   });
   return clashes.filter((clash, place) => clashes.findIndex(one => one.course === clash.course) === place);
@@ -63,7 +54,7 @@ export function blocksOf(placed: readonly PlacedLesson[]): Block[] {
                   other =>
                     other.lesson.course !== lesson.course &&
                     (other.lesson.as !== 'card' || lesson.as !== 'card') &&
-                    overlap(meeting, other.meeting),
+                    clash(meeting, other.meeting),
                 ),
               },
             ]

@@ -97,6 +97,10 @@ export async function openLibrary(
     serviceToken: 'a-token-for-the-services',
     trustedProxies: [],
     eventStorePrefix: '',
+    kafkaTls: false,
+    kafkaTopicPrefix: 'portal',
+    kafkaCreateTopics: true,
+    kafkaPersonal: [],
     deviceKey: 'a-key-for-the-devices-of-the-tests',
     ...settings,
   };
