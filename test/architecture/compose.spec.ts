@@ -107,12 +107,12 @@ describe('docker-compose.yml', () => {
 
   it('keeps the databases on a network that leads nowhere else', () => {
     expect(whole.networks!['engines']).toEqual({ internal: true });
-    for (const name of ['postgres', 'eventstore', 'redis'])
+    for (const name of ['postgres', 'eventstore', 'redis', 'kafka'])
       expect(whole.services[name]).toMatchObject({ networks: ['engines'] });
     const outsiders = Object.entries(whole.services).filter(
       ([name, { networks }]) => Object.values(networks ?? {}).includes('engines') && !whole.services[name]!.build,
     );
-    expect(outsiders.map(([name]) => name).sort()).toEqual(['eventstore', 'mail', 'postgres', 'redis']);
+    expect(outsiders.map(([name]) => name).sort()).toEqual(['eventstore', 'kafka', 'mail', 'postgres', 'redis']);
   });
 });
 

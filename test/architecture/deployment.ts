@@ -45,4 +45,4 @@ export const unknownSettings = (names: readonly string[]): string[] => names.fil
 export const isPinned = (image: string): boolean => /^([\w-]+\/)?[\w-]+:v?\d+\.\d+(\.\d+)?[\w.-]*$/.test(image);
 
 /** How long a portal takes to stop at most, in seconds, beside its delay (docs/upgrade.md): requests, jobs, read models. */
-export const stopMax = 30 + 5 + 10;
+export const stopMax = 30 + 7 + 10;

@@ -1,4 +1,5 @@
 import { GenericContainer, Wait, type StartedTestContainer } from 'testcontainers';
+import { freePort } from '@portal/platform/postgres/server.ts';
 import { composeFile } from '../architecture/deployment.ts';
 
 /** An engine of docker-compose.yml, and the suites that are to pass on it. */
@@ -7,6 +8,10 @@ export interface Engine {
   /** Its service there, of which the image and the environment are taken. */
   service: string;
   port: number;
+  /** It has this port outside its container, too. */
+  fixed?: boolean;
+  /** What differs from its settings there. */
+  settings?(port: number): Record<string, string>;
   /** In its log or at its address when it takes requests. */
   ready: { log: RegExp; times?: number } | { path: string };
   command?: readonly string[];
@@ -42,7 +47,21 @@ export const engines: readonly Engine[] = [
     ready: { log: /Ready to accept connections/ },
     command: ['redis-server', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--requirepass', password],
     environment: (host, port) => ({ REDIS_URL: `redis://:${password}@${host}:${port}` }),
-    suites: ['platform/src/jobs/jobs.int.ts'],
+    suites: ['platform/src/jobs/jobs.int.ts', 'platform/src/jobs/schedules.int.ts'],
+  },
+  {
+    name: 'Kafka',
+    service: 'kafka',
+    // Clients are sent to the address that a broker gives them: inside and outside it has to be the same.
+    port: await freePort(0),
+    fixed: true,
+    settings: port => ({
+      KAFKA_LISTENERS: `PLAINTEXT://:${port},CONTROLLER://:9093`,
+      KAFKA_ADVERTISED_LISTENERS: `PLAINTEXT://localhost:${port}`,
+    }),
+    ready: { log: /Kafka Server started/ },
+    environment: (host, port) => ({ KAFKA_BROKERS: `${host}:${port}` }),
+    suites: ['platform/src/relay'],
   },
 ];
 
@@ -54,8 +73,8 @@ export async function startEngine(engine: Engine): Promise<StartedTestContainer>
     String(value).replace(/\$\{.*\}/, password),
   ]);
   const container = new GenericContainer(image)
-    .withExposedPorts(engine.port)
-    .withEnvironment(Object.fromEntries(settings) as Record<string, string>)
+    .withExposedPorts(engine.fixed ? { container: engine.port, host: engine.port } : engine.port)
+    .withEnvironment({ ...(Object.fromEntries(settings) as Record<string, string>), ...engine.settings?.(engine.port) })
     .withStartupTimeout(180_000)
     .withWaitStrategy(
       'log' in engine.ready

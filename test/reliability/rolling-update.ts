@@ -47,7 +47,7 @@ chaosTest(
 
     sockets = await openSockets(proxy.url, university);
     // Patient students: the rush lasts while processes start and stop.
-    const rush = startRush(university, plan(university, 40_000, random), [proxy.url], { think: 250 });
+    const rush = startRush(university, plan(university, 40_000, random), [proxy.url], { think: 500 });
     const replacements = rounds(2);
     for (let replaced = 0; replaced < replacements; replaced++) {
       await begin();

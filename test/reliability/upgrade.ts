@@ -68,7 +68,7 @@ async function upgrade(old: Checkout, fresh: Checkout, random: Random): Promise<
   const before = await begin(old);
   const shapesBefore = await shapes();
   reading = readers(proxy.url, university);
-  const rush = startRush(university, plan(university, 40_000, random), [proxy.url], { think: 250 });
+  const rush = startRush(university, plan(university, 40_000, random), [proxy.url], { think: 500 });
   await rush.reached(80);
   await begin(fresh);
   await rush.reached(rush.answers.length + 80);

@@ -195,7 +195,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
         withDisk(
           await readHealth(
             { pool, log, jobs, redis, relations, relay: config.kafkaBrokers ? relayReader : null },
-            ready,
+            phase,
           ),
           await files.disk(),
         ),

@@ -62,7 +62,7 @@ export async function idleProcess(
   };
   const start = async (): Promise<void> => {
     const mine = launch();
-    for (const deadline = Date.now() + 120_000; ; await wait(50)) {
+    for (const deadline = Date.now() + 240_000; ; await wait(50)) {
       if (!running()) throw new Error(`The portal ended with ${mine.exitCode ?? mine.signalCode}: ${output}`);
       if (
         await fetch(`${url}/health/ready/`).then(
@@ -71,7 +71,7 @@ export async function idleProcess(
         )
       )
         return;
-      if (Date.now() > deadline) throw new Error(`The portal was not ready within two minutes: ${output}`);
+      if (Date.now() > deadline) throw new Error(`The portal was not ready within four minutes: ${output}`);
     }
   };
   return {

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { describe } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.ts';
-import { haveRedis, startRedis, withRedis, type TestRedis } from '../../../../test/support/redis.ts';
+import { givenRedis, haveRedis, startRedis, emptyRedis, withRedis, type TestRedis } from '../../../../test/support/redis.ts';
 import { connectRedis, type RedisServer } from '../../redis/redis.ts';
 import type { Host } from '../../service.ts';
 import { openBackend, type Backend } from '../backend.ts';
@@ -11,7 +11,7 @@ import type { JobDefinition } from '../types.ts';
 /** A place of its own where the queues of a test live. */
 export interface Engine {
   database: TestDatabase;
-  redis: TestRedis | undefined;
+  redis: Pick<TestRedis, 'url' | 'stop'> | undefined;
   /** Begins to work on these jobs; without any it can only add them. */
   start(definitions: readonly JobDefinition[], settings?: { timeZone?: string; logger?: Logger }): Promise<RunningJobs>;
   /** To look into the queues by. */
@@ -23,7 +23,7 @@ export interface Engine {
 
 async function openEngine(onRedis: boolean): Promise<Engine> {
   const database = await testDatabase({ schemas: ['bullmq'] });
-  const redis = onRedis ? await startRedis() : undefined;
+  const redis = onRedis ? await (givenRedis ? emptyRedis(givenRedis) : startRedis()) : undefined;
   const silent = pino({ level: 'silent' });
   let ends: (() => Promise<void>)[] = [];
   const connected = async (): Promise<RedisServer | undefined> => {
@@ -73,5 +73,5 @@ async function openEngine(onRedis: boolean): Promise<Engine> {
 /** The same tests with the queues on PostgreSQL and on Redis. */
 export function describeEngines(what: string, tests: (open: () => Promise<Engine>) => void): void {
   describe(`${what} on PostgreSQL`, () => tests(() => openEngine(false)));
-  describe.skipIf(!haveRedis)(`${what} ${withRedis}`, () => tests(() => openEngine(true)));
+  describe.skipIf(!haveRedis && !givenRedis)(`${what} ${withRedis}`, () => tests(() => openEngine(true)));
 }
