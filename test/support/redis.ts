@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import { freePort } from '../../platform/src/postgres/server.ts';
 
 const program = ['redis-server', 'valkey-server'].find(name => spawnSync(name, ['--version']).status === 0);
@@ -23,15 +22,6 @@ export function installRedis(): boolean {
   const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends redis-server';
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync('sh', ['-c', install], { stdio: 'inherit', env: environment }).status === 0;
-}
-
-/** `REDIS_URL` names a Redis for the tests that need no more than one (`npm run test:containers`): they empty it. */
-export const givenRedis = process.env['REDIS_URL'];
-export async function emptyRedis(url: string): Promise<Pick<TestRedis, 'url' | 'stop'>> {
-  const client = new Redis(url);
-  await client.flushall();
-  client.disconnect();
-  return { url, stop: async () => undefined };
 }
 
 /** A Redis in a folder and on a port of its own, which keeps every change on disk before it answers. */

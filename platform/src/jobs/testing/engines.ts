@@ -1,7 +1,8 @@
+import { Redis } from 'ioredis';
 import pino, { type Logger } from 'pino';
 import { describe } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.ts';
-import { givenRedis, haveRedis, startRedis, emptyRedis, withRedis, type TestRedis } from '../../../../test/support/redis.ts';
+import { haveRedis, startRedis, withRedis, type TestRedis } from '../../../../test/support/redis.ts';
 import { connectRedis, type RedisServer } from '../../redis/redis.ts';
 import type { Host } from '../../service.ts';
 import { openBackend, type Backend } from '../backend.ts';
@@ -19,6 +20,15 @@ export interface Engine {
   /** Ends what was started. */
   stop(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** `REDIS_URL` names a Redis for these tests (`npm run test:containers`), which they empty; without it they start one of their own. */
+const givenRedis = process.env['REDIS_URL'];
+async function emptyRedis(url: string): Promise<Pick<TestRedis, 'url' | 'stop'>> {
+  const client = new Redis(url);
+  await client.flushall();
+  client.disconnect();
+  return { url, stop: async () => undefined };
 }
 
 async function openEngine(onRedis: boolean): Promise<Engine> {
