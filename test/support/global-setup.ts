@@ -22,8 +22,16 @@ interface Shared {
 }
 const shared = globalThis as { portalTestServer?: Shared };
 
-/** One PostgreSQL for the run, whichever projects take part in it: real and durable, as in production, in a folder of its own. */
+/**
+ * One PostgreSQL for the run, whichever projects take part in it: real and durable, as in production, in a folder of its own.
+ * `TEST_DATABASE_URL` names another one, on which tests may make and drop databases (`npm run test:containers`).
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) {
+    project.provide('databaseServer', given);
+    return async () => undefined;
+  }
   if (!shared.portalTestServer) {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
     chmodSync(folder, 0o755);

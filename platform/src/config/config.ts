@@ -54,6 +54,8 @@ export const configSchema = z.object({
   storageMb: z.int().optional(),
   /** Megabytes of the disk that stay free of uploads and exports. */
   diskReserveMb: z.int(),
+  /** Seconds from the order to stop in which a process that is no longer ready still takes requests. */
+  stopDelay: z.int().default(0),
   /** The dispatcher refuses with 503 above this many waiting commands. */
   queueLimit: z.int(),
   /** Rate limits: calls a minute and address; log-ins a minute and address. */

@@ -260,6 +260,12 @@ export const variables: Record<string, Variable> = {
     '512',
     'Megabytes of the disk of PORTAL_DATA that stay free: uploads and exports are refused with 507 before they touch them',
   ),
+  PORTAL_STOP_DELAY: variable(
+    'stopDelay',
+    whole(0, 300),
+    '0',
+    'Seconds after SIGTERM in which a process still takes requests while /health/ready/ answers 503, so that the proxies before it turn away first',
+  ),
   PORTAL_QUEUE_LIMIT: variable(
     'queueLimit',
     whole(1, 1_000_000),

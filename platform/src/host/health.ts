@@ -12,9 +12,10 @@ import { countMails, type MailCounts } from '../mail/outbox.ts';
 export interface Health {
   /**
    * `ready`: takes requests. `degraded`: it does, but something needs a person (a parked projection, an event that was
-   * set aside). `broken`: tables are missing, so that pages fail.
+   * set aside). `broken`: tables are missing, so that pages fail. `stopping`: it still answers, but whoever can should
+   * go to another process.
    */
-  status: 'ready' | 'degraded' | 'broken' | 'starting' | 'down';
+  status: 'ready' | 'degraded' | 'broken' | 'starting' | 'stopping' | 'down';
   log: { head: number };
   /** Events that the prompt feed of the read models has not seen yet. */
   lag: number;
@@ -67,6 +68,8 @@ interface Watched {
   /** The reader that publishes the events, where the portal is set to. */
   relay: string | null;
 }
+/** A process takes requests between its start and the order to stop. */
+export type Phase = 'starting' | 'ready' | 'stopping';
 const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   log: { head: 0 },
   lag: 0,
@@ -89,7 +92,7 @@ const shown = 100;
  */
 export async function readHealth(
   { pool, log, jobs, redis, relations, relay }: Watched,
-  ready: boolean,
+  phase: Phase,
 ): Promise<Omit<Health, 'disk'>> {
   let lost: string[] = [];
   try {
@@ -113,13 +116,14 @@ export async function readHealth(
       openFaults(pool),
     ]);
     return {
-      status: !ready
-        ? 'starting'
-        : lost.length
-          ? 'broken'
-          : parked.length || aside.length || faults.length || counts === null || relaying?.error
-            ? 'degraded'
-            : 'ready',
+      status:
+        phase !== 'ready'
+          ? phase
+          : lost.length
+            ? 'broken'
+            : parked.length || aside.length || faults.length || counts === null || relaying?.error
+              ? 'degraded'
+              : 'ready',
       log: { head },
       lag: lagOf('prompt'),
       unhurried_lag: lagOf('unhurried'),

@@ -58,6 +58,22 @@ describe('host', () => {
     await database.drop();
   });
 
+  it('is not ready any more from the order to stop on, and still takes commands for a while', async () => {
+    const portal = await start({ services: [shopCommands, shopQueries], config: { stopDelay: 1 } });
+    const shop = client(portal.url);
+    const ready = () => fetch(`${portal.url}/health/ready/`);
+    expect((await ready()).status).toBe(200);
+    portals = [];
+    const stopped = portal.stop();
+    const told = await ready();
+    expect([told.status, await told.json()]).toEqual([503, { status: 'stopping' }]);
+    expect((await fetch(`${portal.url}/health/live/`)).status).toBe(200);
+    expect((await shop.post('/shop/pen/fill/', { pieces: 7 })).status).toBe(204);
+    expect((await shop.get('/shop/pen/')).body).toEqual({ pieces: 7 });
+    await stopped;
+    await expect(ready()).rejects.toThrow();
+  });
+
   it('makes the demo data at the first start only, and lets a reaction see nothing of the past', async () => {
     const database = await testDatabase();
     const seen = { reacted: [] as string[], worked: [] as string[] };

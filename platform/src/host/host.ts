@@ -38,7 +38,7 @@ import { createSessions } from '../sessions/sessions.ts';
 import { makeDemo, planDemo } from './demo.ts';
 import { createFeedThread } from './feed-thread/feed-thread.ts';
 import { gather } from './gather.ts';
-import { readHealth, withDisk } from './health.ts';
+import { readHealth, withDisk, type Phase } from './health.ts';
 import { moduleMigrations, moduleSchemas, platformMigrations } from './migrations.ts';
 import { followReadSide } from './read-side.ts';
 import { openServer, type OpenServer } from './serve.ts';
@@ -73,7 +73,9 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
   const parts = relay ? relay.among(gathered) : gathered;
   restrictFolderAccess(config).done.catch(warn('closing folders to others'));
   const onExit: (() => unknown)[] = [];
+  let phase: Phase = 'starting';
   const stop = async (): Promise<void> => {
+    phase = 'stopping';
     for (const step of onExit.splice(0).reverse()) await Promise.resolve(step()).catch(warn('while stopping'));
   };
 
@@ -162,7 +164,6 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => snapshots.close());
 
     const files = createFiles({ pool, config, clock });
-    let ready = false;
     const relations = [
       'platform.migrations',
       ...migrations.flatMap(({ sql }) => relationsOf(sql)),
@@ -194,7 +195,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
         withDisk(
           await readHealth(
             { pool, log, jobs, redis, relations, relay: config.kafkaBrokers ? relayReader : null },
-            ready,
+            phase,
           ),
           await files.disk(),
         ),
@@ -246,11 +247,14 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       await jobs.start();
       await options.beforeServing;
       const server: OpenServer = await openServer(host, services);
-      onExit.push(() => server.close());
+      onExit.push(
+        () => server.close(),
+        () => jobs.rest(),
+      );
       host.url = server.url;
       warnOfPlainHttp(config, logger);
     }
-    ready = true;
+    phase = 'ready';
     return host;
   } catch (error) {
     await stop();

@@ -83,5 +83,7 @@ export interface Live {
   isFull(member: Pick<LiveMember, 'account' | 'address'>): boolean;
   /** Closes the sockets of an account (without it: of all) whose session is over or has other roles. */
   check(account?: string): void;
+  /** Tells all browsers to connect again: this process stops. */
+  dismiss(): void;
   stop(): Promise<void>;
 }

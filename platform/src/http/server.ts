@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -11,6 +12,7 @@ import { serveFrontend } from '../static/frontend.ts';
 import { guardCalls, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { acceptCsv } from './csv-body.ts';
+import { leaveInOrder } from './leave-in-order.ts';
 import { timeOutRequests } from './request-timeout.ts';
 import { deferRequestsInBursts } from './connection-burst.ts';
 import { serveDocs } from './docs.ts';
@@ -66,6 +68,8 @@ export async function createHttpServer({
     bodyLimit,
     requestTimeout,
     forceCloseConnections: 'idle',
+    // Who asks while the process leaves is still answered (leave-in-order.ts).
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     clientErrorHandler: (error, socket) => {
       answerBrokenRequest(error, socket, explain);
@@ -81,6 +85,7 @@ export async function createHttpServer({
     },
   }) as unknown as FastifyInstance;
   deferRequestsInBursts(app);
+  leaveInOrder(app, { delay: host.config.stopDelay, dismiss: () => host.live.dismiss() });
   await prepare(app, explain);
   timeOutRequests(app, requestTimeout, failureHandler(explain));
 
@@ -102,7 +107,7 @@ export async function createHttpServer({
     async () => openApiOf(calls, modules, await namedSchemas(), await refusalGroups()),
     () => describeEvents(modules, host.config.kafkaTopicPrefix),
   );
-  if (frontend) await serveFrontend(app, frontend);
+  if (frontend) await serveFrontend(app, frontend, join(host.config.data, 'pages'));
   return app;
 }
 

@@ -6,7 +6,7 @@ import { onRedis } from './on-redis.ts';
 /** Where the queues live. Each worker keeps one connection for being woken; everything else shares a few. */
 export interface Backend {
   queue(name: string): Queue;
-  worker(name: string, run: (job: Job) => Promise<unknown>, concurrency: number): Worker;
+  worker(name: string, run: (job: Job, token?: string) => Promise<unknown>, concurrency: number): Worker;
   /** How long jobs are known when they are over. */
   kept: { removeOnComplete: KeepJobs; removeOnFail: KeepJobs };
   /** Calls the listener when a server that keeps less than the database does is back, perhaps empty. */

@@ -101,6 +101,41 @@ describeEngines('jobs', open => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(390);
   });
 
+  it('hands a job that is still at work when its process stops to another at once, and counts no attempt', async () => {
+    const ends: (() => void)[] = [];
+    let runs = 0;
+    const long = defineJob({
+      name: 'long',
+      attempts: 1,
+      run: async () => {
+        if (runs++ === 0) await new Promise<void>(resolve => ends.push(resolve));
+        return runs;
+      },
+    });
+    const leaving = await start(long);
+    const id = await leaving.add(long, {});
+    await expect.poll(() => runs).toBe(1);
+    const other = await start(long);
+    const began = Date.now();
+    await leaving.stop(300);
+    expect(Date.now() - began).toBeLessThan(5000);
+    await until(other, long, id, 'completed');
+    expect((await other.state(long, id))?.result).toBe(2);
+    ends.forEach(end => end());
+    expect(lines).toEqual([]);
+  });
+
+  it('begins no further job once it is told to rest', async () => {
+    const small = defineJob({ name: 'small', run: async () => 'done' });
+    const jobs = await start(small);
+    jobs.rest();
+    const id = await jobs.add(small, {});
+    await new Promise(resolve => setTimeout(resolve, 500));
+    expect((await jobs.state(small, id))?.state).toBe('waiting');
+    await start(small);
+    await until(jobs, small, id, 'completed');
+  });
+
   it('runs by a schedule, once for all processes', async () => {
     const ticks: number[] = [];
     const tick = defineJob({ name: 'tick', schedule: { every: 300 }, run: async () => void ticks.push(Date.now()) });

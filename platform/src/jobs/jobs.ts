@@ -1,4 +1,4 @@
-import type { Queue, Worker } from 'bullmq';
+import { WaitingError, type Queue, type Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Host } from '../service.ts';
 import { openBackend, type BackendOptions } from './backend.ts';
@@ -17,7 +17,9 @@ export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'>
 export interface RunningJobs extends Jobs {
   /** Begins to work and sets the schedules. */
   start(): Promise<void>;
-  /** Waits for the jobs at work, at most `ms` (5 s); what is not done runs again elsewhere. */
+  /** Begins no further job; those at work go on. */
+  rest(): void;
+  /** Waits for the jobs at work, at most `ms` (5 s); what is not done goes back into its queue, for whoever works then. */
   stop(ms?: number): Promise<void>;
   /** Waiting, active, delayed and failed jobs of each queue that this process knows. */
   counts(): Promise<Record<string, Record<string, number>>>;
@@ -33,6 +35,9 @@ const traceOf = ({ name }: JobDefinition, job?: { id?: string; data: Causation }
   ...(job?.data?.request_id ? { request_id: job.data.request_id } : {}),
 });
 
+/** Stands for the answer of a job that is not done when its process stops. */
+const left = Symbol('left');
+
 /** Background work on BullMQ: on PostgreSQL, or on Redis when there is one. */
 export async function createJobs({ definitions, timeZone, host, logger, ...where }: JobsOptions): Promise<RunningJobs> {
   const backend = await openBackend({
@@ -42,6 +47,10 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
   });
   const queues = new Map<string, Queue>();
   const workers: Worker[] = [];
+  /** What ends the wait for each job at work. */
+  const leave = new Set<() => void>();
+  let resting: Promise<unknown> | undefined;
+  const rest = (): Promise<unknown> => (resting ??= Promise.all(workers.map(worker => worker.close())));
 
   const queueOf = (name: string): Queue => {
     let queue = queues.get(name);
@@ -54,15 +63,40 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
     ...backend.kept,
   });
 
+  let stopping: Promise<void> | undefined;
+  const finish = async (ms: number): Promise<void> => {
+    const timer = setTimeout(() => leave.forEach(end => end()), ms);
+    // Where the server of the queues is away, nothing can be handed back either.
+    await within(ms + closingTime, rest());
+    clearTimeout(timer);
+    await within(
+      closingTime,
+      Promise.all([...queues.values()].map(queue => queue.close())).then(() => backend.close()),
+    );
+  };
+
+  const unlessLeft = (work: Promise<unknown>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const mine = (): void => resolve(left);
+      leave.add(mine);
+      work.then(resolve, reject).finally(() => leave.delete(mine));
+    });
+
   const work = (definition: JobDefinition): Worker => {
     const worker = backend.worker(
       definition.name,
-      async job => {
+      async (job, token) => {
         const report = (done: number, of: number): Promise<void> => job.updateProgress({ done, of });
         const here = host();
-        const answer =
-          (await definition.run(job.data, { ...here, logger: here.logger?.child(traceOf(definition, job)) }, report)) ??
-          null;
+        const logger = here.logger?.child(traceOf(definition, job));
+        // What was being fetched when the rest began is handed back before it begins.
+        const answer = resting
+          ? left
+          : ((await unlessLeft(definition.run(job.data, { ...here, logger }, report))) ?? null);
+        if (answer === left) {
+          await job.moveToWait(token);
+          throw new WaitingError();
+        }
         if (definition.schedule) await recordFaults(here.pool, definition.name, answer);
         return answer;
       },
@@ -112,13 +146,10 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
         setSchedules().catch((error: unknown) => logger.warn({ err: error }, 'the schedules of jobs were not set'));
       });
     },
+    rest: () => void rest(),
     async stop(ms = 5_000) {
-      // A worker that has begun to close cannot be hurried any more: what takes too long is left.
-      await within(ms, Promise.all(workers.map(worker => worker.close())));
-      await within(
-        closingTime,
-        Promise.all([...queues.values()].map(queue => queue.close())).then(() => backend.close()),
-      );
+      stopping ??= finish(ms);
+      await stopping;
     },
     async counts() {
       const entries = await Promise.all(

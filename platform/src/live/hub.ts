@@ -248,13 +248,17 @@ export function createHub(limits: SocketLimits) {
             : keys.flatMap(key => about(channel, key));
       for (const place of new Set(hearers)) send(place, text);
     },
+    /** Tells every browser to connect again, to whichever process takes connections then. */
+    dismiss(): void {
+      for (const place of places) end(place, closeReasons.restarts);
+    },
     /** Messages may have been lost: every browser loads again what it shows, each at its own moment of the next round of heartbeats. */
     refresh(): void {
       for (const place of places) place.missed = true;
     },
     close(): void {
       for (const timer of timers) clearInterval(timer);
-      for (const { socket } of places) socket.close(...closeReasons.restarts);
+      this.dismiss();
     },
   };
 }

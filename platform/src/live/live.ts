@@ -53,6 +53,7 @@ export function createLive({
     isFull: hub.isFull,
     join: hub.join,
     check: hub.check,
+    dismiss: hub.dismiss,
     stop: async () => {
       carrier.close();
       await flushing?.catch(() => undefined);

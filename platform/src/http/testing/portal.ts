@@ -86,6 +86,7 @@ export async function openLibrary(
     secure: false,
     uploadMaxMb: 1,
     queueLimit: 1000,
+    stopDelay: 0,
     personStorageMb: 1024,
     officeStorageMb: 10_240,
     diskReserveMb: 1,

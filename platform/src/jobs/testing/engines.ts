@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import pino, { type Logger } from 'pino';
 import { describe } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.ts';
@@ -11,7 +12,7 @@ import type { JobDefinition } from '../types.ts';
 /** A place of its own where the queues of a test live. */
 export interface Engine {
   database: TestDatabase;
-  redis: TestRedis | undefined;
+  redis: Pick<TestRedis, 'url' | 'stop'> | undefined;
   /** Begins to work on these jobs; without any it can only add them. */
   start(definitions: readonly JobDefinition[], settings?: { timeZone?: string; logger?: Logger }): Promise<RunningJobs>;
   /** To look into the queues by. */
@@ -21,9 +22,18 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** `REDIS_URL` names a Redis for these tests (`npm run test:containers`), which they empty; without it they start one of their own. */
+const givenRedis = process.env['REDIS_URL'];
+async function emptyRedis(url: string): Promise<Pick<TestRedis, 'url' | 'stop'>> {
+  const client = new Redis(url);
+  await client.flushall();
+  client.disconnect();
+  return { url, stop: async () => undefined };
+}
+
 async function openEngine(onRedis: boolean): Promise<Engine> {
   const database = await testDatabase({ schemas: ['bullmq'] });
-  const redis = onRedis ? await startRedis() : undefined;
+  const redis = onRedis ? await (givenRedis ? emptyRedis(givenRedis) : startRedis()) : undefined;
   const silent = pino({ level: 'silent' });
   let ends: (() => Promise<void>)[] = [];
   const connected = async (): Promise<RedisServer | undefined> => {
@@ -73,5 +83,5 @@ async function openEngine(onRedis: boolean): Promise<Engine> {
 /** The same tests with the queues on PostgreSQL and on Redis. */
 export function describeEngines(what: string, tests: (open: () => Promise<Engine>) => void): void {
   describe(`${what} on PostgreSQL`, () => tests(() => openEngine(false)));
-  describe.skipIf(!haveRedis)(`${what} ${withRedis}`, () => tests(() => openEngine(true)));
+  describe.skipIf(!haveRedis && !givenRedis)(`${what} ${withRedis}`, () => tests(() => openEngine(true)));
 }
