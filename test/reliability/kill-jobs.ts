@@ -4,12 +4,12 @@ import { projectRoot } from '@portal/platform/config/load.ts';
 import { platformMigrations } from '@portal/platform/host/migrations.ts';
 import { createJobs, type RunningJobs } from '@portal/platform/jobs/jobs.ts';
 import { idOf, numbered } from '@portal/platform/jobs/testing/job-process.ts';
+import { createLogger } from '@portal/platform/logging/logger.ts';
 import { adoptOrStart } from '@portal/platform/postgres/embedded.ts';
 import { ensureDatabase, migrate } from '@portal/platform/postgres/migrate.ts';
 import { readPostmaster } from '@portal/platform/postgres/server.ts';
 import { connectRedis } from '@portal/platform/redis/redis.ts';
 import type { Host } from '@portal/platform/service.ts';
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { haveRedis, startRedis, withRedis } from '../support/redis.ts';
 import { chaosTest, eventually, long, wait, whole } from './support/chaos.ts';
@@ -88,7 +88,7 @@ function survives(open: () => Promise<Place>): void {
     return { child, said };
   }
   async function work(run?: (n: number) => void): Promise<RunningJobs> {
-    const logger = pino({ level: 'silent' });
+    const logger = createLogger('silent', 'test');
     const redis = place.redisUrl ? await connectRedis(place.redisUrl, { logger }) : undefined;
     const jobs = await createJobs({
       definitions: run ? [{ ...numbered, run: async ({ n }) => run(n) }] : [],

@@ -16,7 +16,7 @@ import { recordCommands } from '@portal/platform/records/commands.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OfferCourse } from '../registration/course-offering/commands.ts';
-import * as registering from '../registration/registering/commands.ts';
+import { AddToBasket, DropCourse, RegisterCourse } from '../registration/registering/commands.ts';
 import { heldAt, studyCard } from '../registration/study-card/study-card.ts';
 import { foundCatalogue } from '../registration/testing/found-world.ts';
 import { invariantReader } from '../registration/testing/invariants.ts';
@@ -63,7 +63,7 @@ const week = fc
   .tuple(fc.shuffledSubarray([...courses], { minLength: 1 }), fc.tuple(which, which, which, which))
   .map(([numbers, chosen]) => numbers.map(number => choice(number, chosen[number - 1]!)));
 const alone = fc.record({
-  act: fc.constantFrom('RegisterCourse' as const, 'AddToBasket' as const, 'DropCourse' as const),
+  act: fc.constantFrom(RegisterCourse, AddToBasket, DropCourse),
   course: fc.constantFrom(...courses),
   chosen: which,
 });
@@ -108,7 +108,7 @@ test('whatever happened before, a week is taken whole or not at all, as its cour
         if ('act' in does) {
           const { course: offering, ...chosen } = choice(does.course, does.chosen);
           const data = { ...term, offering, ...chosen, queue: false, reason: '' };
-          await dispatcher.dispatch(registering[does.act], data, context);
+          await dispatcher.dispatch(does.act, data, context);
         } else await take({ ...term, ...does, plan: null }, context);
         await noClash(term);
       }
