@@ -32,7 +32,7 @@ export const platformaticClient: KafkaClient = async ({ brokers, tls, sasl, part
   } satisfies ProducerOptions<string, string, string, string>);
   const admin = new Admin(settings);
   const close = async (): Promise<void> => {
-    await producer.close(true);
+    await producer.close();
     await admin.close();
   };
   try {

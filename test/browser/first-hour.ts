@@ -10,7 +10,7 @@ import { mailServer, type MailServer } from '../support/mail-server.ts';
 import { firstDay, firstFiles, pathOf, rector } from '../support/new-university.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
 import { addPeriod, openCourse, openDrafts, pick, saveKeeping, savePlan, toDay, unfold } from './support/planning.ts';
-import { chooseCourse, sendToAdvisor } from './support/registering.ts';
+import { chooseCourse, lessonList, openListed, sendToAdvisor } from './support/registering.ts';
 import { launchBrowser } from './support/browser.ts';
 import { faultsOfScreen } from './support/faults.ts';
 import { openScreen, settled } from './support/settled.ts';
@@ -285,11 +285,8 @@ it('two changes after registration: the dialog counts whom they touch, the stude
   expect(told).toContain('Monday 10:00–10:50');
   expect(told).toContain('Monday 12:00–12:50');
   await openScreen(student.page, '/en/online-registration-for-courses');
-  await student.page
-    .getByRole('button', { name: /^Calculus/ })
-    .first()
-    .click();
-  const now = student.page.getByRole('tabpanel').getByRole('row').filter({ hasText: '12:00' }).first();
+  await openListed(student.page, 'Calculus');
+  const now = (await lessonList(student.page)).getByRole('row').filter({ hasText: '12:00' }).first();
   await now.waitFor();
   expect(await now.innerText()).toContain('102');
   expect([...office.complaints, ...student.complaints]).toEqual([]);

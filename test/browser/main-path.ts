@@ -17,13 +17,13 @@ it('a student registers, the advisor returns the card, the student mends it, the
   await openScreen(student.page, '/en/online-registration-for-courses');
   await status(student.page, 'Not started');
 
-  // The first course by keyboard alone, the others by hand, until the card may be sent.
+  // By keyboard alone, from the list through the week to the advisor.
   await chooseCourse(student.page, 'Computer Networks', { keyboard: true });
   await status(student.page, 'Choosing courses');
   for (const name of ['Fundamentals of Law and Anti-Corruption Culture', 'Machine Learning', 'History of Kazakhstan'])
-    await chooseCourse(student.page, name);
+    await chooseCourse(student.page, name, { keyboard: true });
   expect(await credits(student.page)).toBe('20 of 30 credits');
-  await sendToAdvisor(student.page);
+  await sendToAdvisor(student.page, { keyboard: true });
   await status(student.page, 'Sent to the advisor');
   await student.page.getByText(/cannot be changed/).waitFor();
 

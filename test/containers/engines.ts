@@ -46,7 +46,7 @@ export const engines: readonly Engine[] = [
     port: 6379,
     ready: { log: /Ready to accept connections/ },
     command: ['redis-server', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--requirepass', password],
-    environment: (host, port) => ({ REDIS_URL: `redis://:${password}@${host}:${port}` }),
+    environment: (host, port) => ({ TEST_REDIS_URL: `redis://:${password}@${host}:${port}` }),
     suites: ['platform/src/jobs/jobs.int.ts', 'platform/src/jobs/schedules.int.ts'],
   },
   {

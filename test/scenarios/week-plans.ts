@@ -71,7 +71,9 @@ describe('plans of a week', () => {
 
   it('several drafts are made, renamed, changed, copied and deleted; none holds a seat', async () => {
     const [first, empty] = [await make('First', { courses: week }), await make('Empty')];
-    expect(refusal(await student.post(`/week_plans/${card}/plans/`, { name: 'first' }))).toBe('409 week-plans.name_taken');
+    expect(refusal(await student.post(`/week_plans/${card}/plans/`, { name: 'first' }))).toBe(
+      '409 week-plans.name_taken',
+    );
     const copy = await make('Copy', { copy_of: first });
     await student.put(`/week_plans/${card}/plans/${copy}/`, { name: 'Renamed', courses: week.slice(0, 1) });
     await student.delete(`/week_plans/${card}/plans/${empty}/`);
@@ -93,7 +95,9 @@ describe('plans of a week', () => {
     expect((await plansOf(advisor)).plans.map(({ name }) => name)).toEqual(['Shared']);
 
     const suggest = { verdict: 'suggest_change', comment: 'Take another laboratory' };
-    expect(refusal(await onPlan(uid, 'answer', { ...suggest, comment: '' }, advisor))).toBe('422 platform.invalid_input');
+    expect(refusal(await onPlan(uid, 'answer', { ...suggest, comment: '' }, advisor))).toBe(
+      '422 platform.invalid_input',
+    );
     expect((await onPlan(uid, 'answer', suggest, advisor)).body.state).toBe('change_suggested');
     expect(await told(student)).toContain('The advisor suggests a change of your week');
     expect((await planOf(student, uid))!.remarks.map(({ verdict, comment }) => [verdict, comment])).toEqual([

@@ -14,7 +14,7 @@ it(
     const links = await summary.findAllByRole('link');
     expect(links.length).toBeGreaterThan(1);
     const field = screen.getAllByLabelText(/password/i).find(one => one.getAttribute('aria-invalid') === 'true')!;
-    const said = document.getElementById(field.getAttribute('aria-describedby')!)!.textContent!;
+    const said = document.getElementById(field.getAttribute('aria-describedby')!)!.textContent;
     expect(said).toMatch(/^Please fill in: /);
     await user.click(summary.getByRole('link', { name: said }));
     await waitFor(() => expect(document.activeElement).toBe(field));

@@ -142,10 +142,13 @@ export function createReactions({
         await sleepUnless(woken, poll);
         await sleepUnless(stopped, after);
       } catch (error) {
+        const isWaiting = error instanceof NotNow;
+        // What it waits for is given up with it.
+        if (isWaiting && stopping) break;
         failures++;
-        if (!(error instanceof NotNow)) faults++;
+        if (!isWaiting) faults++;
         positions.delete(reaction.name);
-        logger.error(
+        logger[isWaiting ? 'warn' : 'error'](
           { err: error, reaction: reaction.name, failures, request_ids: trace.get(reaction.name) ?? [] },
           'a reaction failed; trying again',
         );
@@ -156,7 +159,7 @@ export function createReactions({
             (error as Error).message,
           ])
           .catch(() => undefined);
-        await sleepUnless(stopped, Math.min(error instanceof NotNow ? 10_000 : 60_000, 100 * 2 ** failures));
+        await sleepUnless(stopped, Math.min(isWaiting ? 10_000 : 60_000, 100 * 2 ** failures));
       } finally {
         wakes.delete(wake);
       }

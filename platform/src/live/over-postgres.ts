@@ -29,10 +29,14 @@ export const liveOverPostgres =
       const content = JSON.parse(payload) as LiveMessage[] | { reference: string };
       for (const message of Array.isArray(content) ? content : await kept(content.reference, pool)) heard(message);
     };
+    // One after the other: a short message must not overtake one that is still being fetched.
+    let reading: Promise<void> = Promise.resolve();
     const stopListening = listener.on(
       channel,
       payload => {
-        read(payload).catch((error: unknown) => logger.error({ err: error }, 'a live message could not be read'));
+        reading = reading
+          .then(() => read(payload))
+          .catch((error: unknown) => logger.error({ err: error }, 'a live message could not be read'));
       },
       missed,
     );

@@ -5,14 +5,8 @@ import type { WaitingKind } from '@portal/platform/waiting/waiting.ts';
 export const waiting: readonly WaitingKind[] = [
   {
     id: 'audit.set_aside',
+    ...waitingWords.set_aside,
     roles: ['auditor', 'org_admin'],
-    title: {
-      ru: 'События, которые портал не смог учесть',
-      kk: 'Портал есепке ала алмаған оқиғалар',
-      en: 'Events that the portal could not take in',
-      ky: 'Портал эсепке ала албаган окуялар',
-    },
-    act: { ru: 'Разобраться', kk: 'Қарап шығу', en: 'Look into them', ky: 'Карап чыгуу' },
     screen: 'audit-set-aside',
     async find({ db, host }) {
       // A past has readers of its own; what stands still is a matter of the present.

@@ -48,7 +48,7 @@ export function CardCourses({ card }: { card: CardDetail }) {
           </ul>
         </Panel>
       )}
-      <WeekGrid placed={placedLessons(card.courses, undefined, null, format.name)} />
+      <WeekGrid placed={placedLessons([...card.courses, ...card.waiting], format.name)} />
     </Box>
   );
 }

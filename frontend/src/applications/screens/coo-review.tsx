@@ -2,6 +2,7 @@ import type { ListedApplication } from '@portal/event-schemas/applications/views
 import { useTabInAddress } from '../../app/use-in-address.ts';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
+import type { BulkActions } from '../../lists/bulk-bar.tsx';
 import { OfficeTable } from '../../lists/office-table.tsx';
 import type { TableColumn } from '../../lists/table-types.ts';
 import { useLiveList } from '../../lists/use-live-list.ts';
@@ -15,6 +16,10 @@ import { ApplicationStatus } from '../parts/way/application-status.tsx';
 import { useReviewText } from '../review-text.ts';
 
 const lists = ['waiting', 'handled', 'archived'] as const;
+const bulkIn =
+  (list: (typeof lists)[number]): BulkActions<ListedApplication> =>
+  ({ rows, clear }) => <BulkActs rows={rows} list={list} onClear={clear} />;
+const bulk = { waiting: bulkIn('waiting'), handled: bulkIn('handled'), archived: bulkIn('archived') };
 const live = { channel: 'notifications', keys: ['slow:applications'] } as const;
 const longest = { field: 'step_since', order: 'ASC' } as const;
 const latest = { field: 'changed_at', order: 'DESC' } as const;
@@ -101,7 +106,7 @@ export default function CooReview() {
           exportable
           emptyTitle={t(`empty.${list}`)}
           emptyHint={waiting ? t('empty.waiting_hint') : undefined}
-          bulk={({ rows, clear }) => <BulkActs rows={rows} list={list} onClear={clear} />}
+          bulk={bulk[list]}
           columns={columns}
         />
       </div>

@@ -22,13 +22,19 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** `REDIS_URL` names a Redis for these tests (`npm run test:containers`), which they empty; without it they start one of their own. */
-const givenRedis = process.env['REDIS_URL'];
-async function emptyRedis(url: string): Promise<Pick<TestRedis, 'url' | 'stop'>> {
-  const client = new Redis(url);
-  await client.flushall();
+/**
+ * Names a Redis for these tests (`npm run test:containers`), which they empty; without it they start one of their own. Not `REDIS_URL`: that may be the
+ * one of a portal.
+ */
+const givenRedis = process.env['TEST_REDIS_URL'];
+/** Files that run side by side have databases of their own. */
+async function emptyRedis(address: string): Promise<Pick<TestRedis, 'url' | 'stop'>> {
+  const url = new URL(address);
+  url.pathname = `/${process.env['VITEST_POOL_ID'] ?? 1}`;
+  const client = new Redis(url.href);
+  await client.flushdb();
   client.disconnect();
-  return { url, stop: async () => undefined };
+  return { url: url.href, stop: async () => undefined };
 }
 
 async function openEngine(onRedis: boolean): Promise<Engine> {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { CourseStanding, SidebarCourse } from '@portal/event-schemas/registration/views.ts';
-import { useFormat } from '../../../i18n/format.ts';
-import { StatusChip } from '../../../shell/status-chip.tsx';
-import { useText } from '../../text.ts';
+import type { ComponentProps } from 'react';
+import { useFormat } from '../../i18n/format.ts';
+import { StatusChip } from '../../shell/status-chip.tsx';
+import { useText } from '../text.ts';
 
 const tones = { registered: 'ok', basket: 'warn', waiting: 'warn', offered: 'info' } as const satisfies Record<
   NonNullable<CourseStanding>,
@@ -23,10 +24,6 @@ const shortly = [
   'introductory_limit',
 ] as const;
 
-/** Nothing speaks against it and it is not studied yet, or the student has it already. */
-export const canBeChosen = ({ status, locked, completed }: SidebarCourse): boolean =>
-  status !== null || (locked.length === 0 && completed === null);
-
 /** "в вашем учебном плане", "вместе с: Физика": why a course stands where it stands. */
 export function useReasonText(): (reason: SidebarCourse['reasons'][number]) => string {
   const t = useText();
@@ -35,7 +32,7 @@ export function useReasonText(): (reason: SidebarCourse['reasons'][number]) => s
 }
 
 /** Why a course can't be chosen, in a few words. */
-export function useShortLock(): (code: string) => string {
+function useShortLock(): (code: string) => string {
   const t = useText();
   return code => t(`locked.${shortly.find(one => code === `registration.${one}`) ?? 'other'}`);
 }
@@ -45,11 +42,12 @@ export function CourseLine({
   course,
   selected,
   onSelect,
+  ...stop
 }: {
   course: SidebarCourse;
   selected: boolean;
   onSelect: () => void;
-}) {
+} & Omit<ComponentProps<'button'>, 'onSelect' | 'color'>) {
   const t = useText();
   const format = useFormat();
   const reasonText = useReasonText();
@@ -62,6 +60,7 @@ export function CourseLine({
       aria-current={selected ? 'true' : undefined}
       onClick={onSelect}
       sx={{ ...line, ...(selected && chosen) }}
+      {...stop}
     >
       <Box component="span" sx={{ fontWeight: selected ? 600 : 400 }}>
         {format.name(course.name)}
@@ -74,7 +73,9 @@ export function CourseLine({
       >
         {course.credit}
       </Box>
-      <span className="mut">{[course.code, first && reasonText(first)].filter(Boolean).join(' · ')}</span>
+      <span className="mut">
+        {[course.code, t(`cycle.${course.cycle}`), first && reasonText(first)].filter(Boolean).join(' · ')}
+      </span>
       {course.status ? (
         <StatusChip tone={tones[course.status]}>{t(`courses.${course.status}`)}</StatusChip>
       ) : course.completed ? (
@@ -84,7 +85,11 @@ export function CourseLine({
           {shortLock(course.locked[0].code)}
         </Box>
       ) : (
-        <Box component="span" className="mut num" sx={{ textAlign: 'right' }}>
+        <Box
+          component="span"
+          className="mut num"
+          sx={{ textAlign: 'right', ...(course.seats.left === 0 && { '&&': { color: 'var(--bad)' } }) }}
+        >
           {course.seats.left > 0 ? t('courses.seats', { smart_count: course.seats.left }) : t('courses.full')}
         </Box>
       )}
