@@ -1,7 +1,5 @@
 import type { Job, KeepJobs, Queue, Worker } from 'bullmq';
 import type { RedisServer } from '../redis/redis.ts';
-import { onPostgres } from './on-postgres.ts';
-import { onRedis } from './on-redis.ts';
 
 /** Where the queues live. Each worker keeps one connection for being woken; everything else shares a few. */
 export interface Backend {
@@ -21,9 +19,6 @@ export interface BackendOptions {
   workers: number;
   onError: (error: Error) => void;
 }
-
-export const openBackend = async ({ redis, ...options }: BackendOptions): Promise<Backend> =>
-  redis ? onRedis(redis, options) : onPostgres(options);
 
 /** Seconds. */
 export const day = 24 * 3600;

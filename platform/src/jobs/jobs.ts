@@ -1,8 +1,9 @@
 import { WaitingError, type Queue, type Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Host } from '../service.ts';
-import { openBackend, type BackendOptions } from './backend.ts';
+import type { BackendOptions } from './backend.ts';
 import { recordFaults } from './each.ts';
+import { openBackend } from './open-backend.ts';
 import type { Causation, Jobs, QueuedJob } from './queue.ts';
 import { setSchedule } from './schedules.ts';
 import type { JobDefinition } from './types.ts';

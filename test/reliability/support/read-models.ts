@@ -38,7 +38,10 @@ export async function caughtUp(installation: Installation, milliseconds = 30_000
   }, milliseconds);
 }
 
-/** Read models as the portal has kept them equal the same ones built anew from the log, row by row; facts equal a plain fold. `root`: the checkout that builds them, where it is another than this one. */
+/**
+ * Read models as the portal has kept them equal the same ones built anew from the log, row by row; facts equal a plain
+ * fold. `root`: the checkout that builds them, where it is another than this one.
+ */
 export async function checkReadSide(installation: Installation, root = projectRoot): Promise<void> {
   // What the portal counts, it hands on a little later: both sides have to have seen the same events.
   for (let tries = 0; ; tries++) {

@@ -5,8 +5,9 @@ import { testDatabase, type TestDatabase } from '../../../../test/support/databa
 import { haveRedis, startRedis, withRedis, type TestRedis } from '../../../../test/support/redis.ts';
 import { connectRedis, type RedisServer } from '../../redis/redis.ts';
 import type { Host } from '../../service.ts';
-import { openBackend, type Backend } from '../backend.ts';
+import type { Backend } from '../backend.ts';
 import { createJobs, type RunningJobs } from '../jobs.ts';
+import { openBackend } from '../open-backend.ts';
 import type { JobDefinition } from '../types.ts';
 
 /** A place of its own where the queues of a test live. */
