@@ -143,7 +143,7 @@ describe('the review of a card', () => {
       const { user, asked } = opened('', enough);
       await user.click(await screen.findByRole('button', { name: 'Approve' }));
       await screen.findByText('Approving the card of Reader Ann');
-      screen.getByText('will be sent in 10 s');
+      screen.getByText(/^will be sent in \d+ s$/);
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
       expect(sent(asked)).toBeUndefined();
       await act(() => deliverAll());
