@@ -229,7 +229,7 @@ describe('the review of a card', () => {
     'says of each course what stands out, and of the load',
     async () => {
       opened();
-      for (const text of ['in the plan', 'not in the plan', 'prerequisite in progress', 'failed before (F)'])
+      for (const text of ['in plan', 'not in the plan', 'prerequisite in progress', 'failed before (F)'])
         await screen.findByText(text);
       screen.getByText('More than the usual load: 24 credits on the card, 18 on average in past semesters.');
     },
