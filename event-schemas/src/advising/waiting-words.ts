@@ -9,7 +9,7 @@ export const waitingWords = {
       en: 'Students’ cards to review',
       ky: 'Студенттердин текшериле турган карточкалары',
     },
-    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
+    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Check', ky: 'Текшерүү' },
   },
   cards_without_advisor: {
     title: {
@@ -18,6 +18,6 @@ export const waitingWords = {
       en: 'Cards of students without an advisor',
       ky: 'Эдвайзери жок студенттердин карточкалары',
     },
-    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
+    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Check', ky: 'Текшерүү' },
   },
 } as const satisfies Readonly<Record<string, WaitingWords>>;

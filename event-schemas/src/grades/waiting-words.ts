@@ -45,7 +45,7 @@ export const waitingWords = {
       en: 'Sheets of final grades to check',
       ky: 'Текшериле турган жыйынтык баа барактары',
     },
-    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
+    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Check', ky: 'Текшерүү' },
   },
   statements_to_check: {
     title: {
@@ -54,7 +54,7 @@ export const waitingWords = {
       en: 'Statements to check',
       ky: 'Текшериле турган ведомосттор',
     },
-    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
+    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Check', ky: 'Текшерүү' },
   },
   statements_to_register: {
     title: {

@@ -9,7 +9,7 @@ export const waitingWords = {
       en: 'Students’ achievements to review',
       ky: 'Студенттердин текшериле турган жетишкендиктери',
     },
-    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Review', ky: 'Текшерүү' },
+    act: { ru: 'Проверить', kk: 'Тексеру', en: 'Check', ky: 'Текшерүү' },
   },
   rejected: {
     title: {

@@ -16,7 +16,7 @@ const textOf = (box: Element | null | undefined, of: string): string =>
 const faultsIn = (form: HTMLFormElement, errors: FieldErrors): Fault[] =>
   Object.entries(errors).flatMap(([name, error]) => {
     if (name === 'root') return [];
-    const box = form.querySelector(`[name="${CSS.escape(name)}"]`)?.closest('.field, .MuiFormControl-root');
+    const box = form.querySelector(`[name=${JSON.stringify(name)}]`)?.closest('.field, .MuiFormControl-root');
     const said = textOf(box, '.field-text.invalid, .MuiFormHelperText-root.Mui-error') || String(error?.message ?? '');
     const text = withName(textOf(box, 'label'), said);
     return text ? [{ name, text }] : [];

@@ -30,7 +30,7 @@ const en = {
     undo: 'Undo',
   },
   signs: {
-    plan_in: 'in the plan',
+    plan_in: 'in plan',
     plan_out: 'not in the plan',
     prerequisites_in_progress: 'prerequisite in progress',
     prerequisites_missing: 'prerequisite missing',

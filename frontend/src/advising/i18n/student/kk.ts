@@ -27,10 +27,10 @@ const kk = {
     approved: 'Карточканы бекіту: %{name}',
     returned: 'Карточканы қайтару: %{name}',
     sends: '%{time} с кейін жіберіледі',
-    undo: 'Жібермеу',
+    undo: 'Шешімді қайтарып алу',
   },
   signs: {
-    plan_in: 'жоспарда бар',
+    plan_in: 'жоспарда',
     plan_out: 'жоспардан тыс',
     prerequisites_in_progress: 'пререквизит әлі оқылып жатыр',
     prerequisites_missing: 'пререквизит оқылмаған',

@@ -27,10 +27,10 @@ const ky = {
     approved: 'Карточканы бекитүү: %{name}',
     returned: 'Карточканы кайтаруу: %{name}',
     sends: '%{time} с кийин жөнөтүлөт',
-    undo: 'Жөнөтпөө',
+    undo: 'Чечимди кайтарып алуу',
   },
   signs: {
-    plan_in: 'планда бар',
+    plan_in: 'планда',
     plan_out: 'пландан тышкары',
     prerequisites_in_progress: 'пререквизит азырынча окулууда',
     prerequisites_missing: 'пререквизит окулган эмес',

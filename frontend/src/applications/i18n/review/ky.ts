@@ -25,7 +25,7 @@ const ky = {
     since: 'Күткөнү',
     due: 'Мөөнөтү',
     sent: 'Жөнөтүлгөн',
-    changed: 'Өзгөртүлгөн',
+    changed: 'Өзгөргөн',
     program: 'Программа',
   },
   age: { today: 'бүгүндөн бери', days: '%{smart_count} күн |||| %{smart_count} күн' },
