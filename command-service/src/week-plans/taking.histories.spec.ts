@@ -125,7 +125,7 @@ test('whatever happened before, a week is taken whole or not at all, as its cour
           heldAt(before, clock.iso()).length === 0 && data.courses.every(({ course }) => !before.courses[course]);
         const oneByOne = await dispatcher.dryRun(
           data.courses.map(({ course: offering, ...chosen }) => ({
-            definition: data.hold ? registering.AddToBasket : registering.RegisterCourse,
+            definition: data.hold ? AddToBasket : RegisterCourse,
             data: { student: data.student, study_period: period, offering, ...chosen, queue: false },
           })),
           context,

@@ -103,8 +103,8 @@ function takenPlan(data: TakeWeek, plans: WeekPlans): Rejection | WeekPlanEvent[
   if (plan === null) return [];
   const found = planOf(plans, { plan });
   if (isRejection(found)) return found;
-  if (found.courses.length === 0) return reject('week-plans.empty', { name: found.name });
-  if (!isDeepStrictEqual(found.courses, courses)) return reject('week-plans.changed_meanwhile', { name: found.name });
+  if (found.courses.length === 0) return reject('week_plans.empty', { name: found.name });
+  if (!isDeepStrictEqual(found.courses, courses)) return reject('week_plans.changed_meanwhile', { name: found.name });
   return [
     {
       type: 'WeekPlanTaken',
@@ -192,5 +192,5 @@ function refused(refusals: readonly { wanted: Wanted; refusal: Rejection }[]): R
     name: offering.status === 'offered' ? offering.name : null,
     error: { code, params },
   }));
-  return reject('week-plans.week_refused', { courses: results.map(({ name, course }) => name ?? course), results });
+  return reject('week_plans.week_refused', { courses: results.map(({ name, course }) => name ?? course), results });
 }
