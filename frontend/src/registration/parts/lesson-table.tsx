@@ -7,7 +7,7 @@ import { useText } from '../text.ts';
 import { useClashText, useLessonName, useMeetingText } from './lesson-names.ts';
 import { pick, type Choice } from './lesson-choice.ts';
 import { seatsTone } from './seats-tone.ts';
-import { clashesWith, type Clash, type PlacedLesson } from './week.ts';
+import { clashesWith, type Clash, type PlacedLesson } from './clashes.ts';
 
 interface Props {
   course: CourseInfo;
