@@ -12,7 +12,7 @@ import { completeChoice, type Choice } from './lesson-choice.ts';
 import { useClashText } from './lesson-names.ts';
 import { GiveUp } from './student/give-up.tsx';
 import { PlaceInLine } from './student/place-in-line.tsx';
-import { clashesWith, type PlacedLesson } from './week.ts';
+import { clashesWith, type PlacedLesson } from './clashes.ts';
 
 export type CourseActs = ReturnType<typeof useCourseActs>;
 interface Props {

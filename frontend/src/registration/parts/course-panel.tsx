@@ -12,7 +12,7 @@ import { AboutCourse } from './about-course.tsx';
 import { CourseActions, type CourseActs } from './course-actions.tsx';
 import { CourseSections } from './course-sections.tsx';
 import { completeChoice, type Choice } from './lesson-choice.ts';
-import type { PlacedLesson } from './week.ts';
+import type { PlacedLesson } from './clashes.ts';
 
 interface Props {
   course: CourseInfo;

@@ -6,7 +6,7 @@ import { Meter, seatTone } from '../../shell/meter.tsx';
 import { useText } from '../text.ts';
 import { useClashText, useLessonName, useMeetingText } from './lesson-names.ts';
 import { pick, type Choice } from './lesson-choice.ts';
-import { clashesWith, type Clash, type PlacedLesson } from './week.ts';
+import { clashesWith, type Clash, type PlacedLesson } from './clashes.ts';
 
 interface Props {
   course: CourseInfo;
