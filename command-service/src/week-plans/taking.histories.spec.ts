@@ -16,7 +16,7 @@ import { recordCommands } from '@portal/platform/records/commands.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OfferCourse } from '../registration/course-offering/commands.ts';
-import { AddToBasket, DropCourse, RegisterCourse } from '../registration/registering/commands.ts';
+import * as registering from '../registration/registering/commands.ts';
 import { heldAt, studyCard } from '../registration/study-card/study-card.ts';
 import { foundCatalogue } from '../registration/testing/found-world.ts';
 import { invariantReader } from '../registration/testing/invariants.ts';
@@ -62,8 +62,13 @@ const which = fc.integer({ min: 1, max: 2 });
 const week = fc
   .tuple(fc.shuffledSubarray([...courses], { minLength: 1 }), fc.tuple(which, which, which, which))
   .map(([numbers, chosen]) => numbers.map(number => choice(number, chosen[number - 1]!)));
-const alone = fc.record({
-  act: fc.constantFrom(RegisterCourse, AddToBasket, DropCourse),
+const alone = {
+  register: registering.RegisterCourse,
+  hold: registering.AddToBasket,
+  drop: registering.DropCourse,
+} as const;
+const oneAlone = fc.record({
+  act: fc.constantFrom<keyof typeof alone>('register', 'hold', 'drop'),
   course: fc.constantFrom(...courses),
   chosen: which,
 });
@@ -72,7 +77,7 @@ const step = fc.record({
   wait: fc.constantFrom(0, 0, 0, 60, 301),
   does: fc.oneof(
     { weight: 3, arbitrary: fc.record({ courses: week, hold: fc.boolean() }) },
-    { weight: 2, arbitrary: alone },
+    { weight: 2, arbitrary: oneAlone },
   ),
 });
 
@@ -108,7 +113,7 @@ test('whatever happened before, a week is taken whole or not at all, as its cour
         if ('act' in does) {
           const { course: offering, ...chosen } = choice(does.course, does.chosen);
           const data = { ...term, offering, ...chosen, queue: false, reason: '' };
-          await dispatcher.dispatch(does.act, data, context);
+          await dispatcher.dispatch(alone[does.act], data, context);
         } else await take({ ...term, ...does, plan: null }, context);
         await noClash(term);
       }
@@ -125,7 +130,7 @@ test('whatever happened before, a week is taken whole or not at all, as its cour
           heldAt(before, clock.iso()).length === 0 && data.courses.every(({ course }) => !before.courses[course]);
         const oneByOne = await dispatcher.dryRun(
           data.courses.map(({ course: offering, ...chosen }) => ({
-            definition: data.hold ? AddToBasket : RegisterCourse,
+            definition: data.hold ? registering.AddToBasket : registering.RegisterCourse,
             data: { student: data.student, study_period: period, offering, ...chosen, queue: false },
           })),
           context,
