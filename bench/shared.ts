@@ -17,8 +17,8 @@ import { figure, machine, median, percentile, printTable } from './support/repor
 import type { Order } from './support/shared-process.ts';
 
 /**
- * `npm run bench:shared [-- rounds]`: what processes of a portal share, on PostgreSQL and on Redis, by turns in one run: live messages from one process to another,
- * counts of calls, looking up sessions. It decides nothing: what is on Redis, and why, says docs/decisions/0060.
+ * `npm run bench:shared [-- rounds]`: what processes of a portal share, on PostgreSQL and on Redis, by turns in one run: live messages from one
+ * process to another, counts of calls, looking up sessions. It decides nothing: what is on Redis, and why, says docs/decisions/0060.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const engines = await openEngines();
