@@ -72,11 +72,7 @@ describe('plans of a week', () => {
   it('several drafts are made, renamed, changed, copied and deleted; none holds a seat', async () => {
     const [first, empty] = [await make('First', { courses: week }), await make('Empty')];
     expect(refusal(await student.post(`/week_plans/${card}/plans/`, { name: 'first' }))).toBe(
-<<<<<<< HEAD
-      '409 week-plans.name_taken',
-=======
       '409 week_plans.name_taken',
->>>>>>> plans
     );
     const copy = await make('Copy', { copy_of: first });
     await student.put(`/week_plans/${card}/plans/${copy}/`, { name: 'Renamed', courses: week.slice(0, 1) });
