@@ -76,18 +76,6 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
     );
   };
 
-  let stopping: Promise<void> | undefined;
-  const finish = async (ms: number): Promise<void> => {
-    const timer = setTimeout(() => leave.forEach(end => end()), ms);
-    // Where the server of the queues is away, nothing can be handed back either.
-    await within(ms + closingTime, rest());
-    clearTimeout(timer);
-    await within(
-      closingTime,
-      Promise.all([...queues.values()].map(queue => queue.close())).then(() => backend.close()),
-    );
-  };
-
   const unlessLeft = (work: Promise<unknown>): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const mine = (): void => resolve(left);
