@@ -78,7 +78,9 @@ it.concurrent.each(visits)('%s, opened by %s, is whole in %s', async (_id, _who,
   const visit = await here.visitors.page(login);
   try {
     const faults: string[] = [];
+    const size = visit.page.viewportSize()!;
     for (const [nth, locale] of shown.entries()) {
+      await visit.page.setViewportSize(size);
       const open = nth === 0 ? openScreen : turnTo;
       await open(visit.page, `/${locale}/${addressOf(screen)}`);
       faults.push(...(await faultsOfScreen(visit, locale)).map(fault => `${locale}: ${fault}`));

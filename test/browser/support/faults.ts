@@ -42,7 +42,6 @@ export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale
   if (found.outOfSight) faults.push(`The menu has “${found.outOfSight}” out of sight.`);
   faults.push(...(await unreadableTexts(page)), ...(await accessibilityFaults(page)));
 
-  const before = page.viewportSize()!;
   await page.setViewportSize(phone);
   const wider = await page.evaluate(() => {
     const root = document.documentElement;
@@ -56,6 +55,5 @@ export async function faultsOfScreen({ page, complaints }: Visit, locale: Locale
       .join(', ')}`;
   });
   if (wider) faults.push(`Scrolls sideways at ${phone.width} px: ${wider}`);
-  await page.setViewportSize(before);
   return [...faults, ...complaints.splice(0)];
 }
