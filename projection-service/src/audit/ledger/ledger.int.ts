@@ -294,8 +294,8 @@ describe('a verification', () => {
     const { count: seals } = (await auditor.get('/audit/seals/')).body;
     const { result } = await verifyNow();
     expect(result).toMatchObject({ ok: true, faults: [], seals, keys_compared: true });
-    expect(result!.verified_to).toBeLessThanOrEqual(before);
     const changes = await portal.host.log.readAll(before, 1000);
+    expect(result!.verified_to).toBeLessThanOrEqual(before + changes.length);
     // Refusals of the tests before are handed on when they are counted.
     expect(changes.map(({ type }) => type).filter(type => type !== 'AttemptsRefused')).toEqual([]);
     const state = ledgerState.parse((await auditor.get('/audit/ledger/')).body);
