@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 chaosTest(
-  'both of two portals behind a proxy are replaced in a rush: nobody is answered an error, nothing is sent twice, every socket comes back (npm run test:upgrade)',
+  'two portals behind a proxy are replaced in a rush: no error, nothing sent twice, every socket comes back (npm run test:upgrade)',
   async random => {
     installation = await sharedInstallation();
     const university = await createUniversity(installation, { students: 24, courses: 6, seats: [12, 5, 5] });
