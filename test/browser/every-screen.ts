@@ -14,10 +14,10 @@ import { openScreen, turnTo } from './support/settled.ts';
  * Every screen of the registry × everybody who may open it × four languages. The screens that people are forced to (first password,
  * phone number, maintenance) are in route-guard.ts, because they need their circumstances.
  *
- * `PORTAL_BROWSER=all` walks the whole product, each page in one language after the other; `PORTAL_BROWSER=kk` all that is allowed in
- * one language. Without it one role opens a screen in one of the languages in turn, every second of the other roles, too; refusals are
- * looked at for the first role of a screen, every fourth in full; the service pages, which are the same for everybody, are opened by
- * one role.
+ * `PORTAL_BROWSER=all` walks the whole product, each page in one language after the other, with axe in the first; `PORTAL_BROWSER=kk`
+ * all that is allowed in one language. Without it one role opens a screen in one of the languages in turn, every second of the other
+ * roles, too; refusals are looked at for the first role of a screen, every fourth in full; the service pages, which are the same for
+ * everybody, are opened by one role.
  */
 const walked = process.env['PORTAL_BROWSER'];
 const whole = walked === 'all';
@@ -62,9 +62,9 @@ const visits = openings('allow')
     const first = all.findIndex(other => other.screen === screen) === index;
     const sameForAll = screen.roles === 'any' || index % 2 === 0;
     const one = locales[(first ? allScreens.indexOf(screen) : index >> 1) % locales.length]!;
-    const shown = locales.filter(
-      locale => whole || (walked ? locale === walked : locale === one && (first || !sameForAll)),
-    );
+    const shown = whole
+      ? [one, ...locales.filter(locale => locale !== one)]
+      : locales.filter(locale => (walked ? locale === walked : locale === one && (first || !sameForAll)));
     return shown.length === 0 ? [] : [[screen.id, login ?? 'somebody not signed in', shown, screen, login] as const];
   });
 
@@ -83,7 +83,8 @@ it.concurrent.each(visits)('%s, opened by %s, is whole in %s', async (_id, _who,
       await visit.page.setViewportSize(size);
       const open = nth === 0 ? openScreen : turnTo;
       await open(visit.page, `/${locale}/${addressOf(screen)}`);
-      faults.push(...(await faultsOfScreen(visit, locale)).map(fault => `${locale}: ${fault}`));
+      const found = await faultsOfScreen(visit, locale, { accessibility: nth === 0 });
+      faults.push(...found.map(fault => `${locale}: ${fault}`));
     }
     expect(faults).toEqual([]);
   } finally {
