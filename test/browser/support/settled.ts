@@ -7,13 +7,13 @@ export async function openScreen(page: Page, address: string): Promise<void> {
 
 /** Shows the same screen in another language without loading the page anew, as its language menu does. */
 export async function turnTo(page: Page, address: string): Promise<void> {
-  const before = await page.title();
   await withoutCalls(page, async () => {
     await page.evaluate(to => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, address);
-    await page.waitForFunction(title => document.title !== title, before);
+    // Titles may be the same in two languages.
+    await page.waitForFunction(locale => document.documentElement.lang === locale, address.split('/')[1]);
   });
 }
 
