@@ -162,6 +162,7 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     of: 'student',
     ...(call.path === '/offerings/week/' ? { offering: known.offering } : {}),
     name: 'а',
+    purpose: 'forgot',
   };
   if (name !== 'uid' && name !== 'id') return values[name];
   const inPath: Record<string, string> = {
@@ -171,6 +172,7 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     '/advising/students/': student,
     '/registration/offerings/': known.offering,
     '/identity/accounts/': known.account,
+    '/user/forgot/password/': known.student,
     '/organizations/get_study_plan/': known.study_plan,
     '/organizations/get_study_period/': known.study_period,
     '/organizations/get_acad_period/': known.study_period,

@@ -1,5 +1,6 @@
 import { demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { movableClock, type MovableClock } from '@portal/platform/clock/clock.ts';
+import type { Config } from '@portal/platform/config/config.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { module as identityCommands } from '../../command-service/src/identity/module.ts';
 import { module as systemCommands } from '../../command-service/src/system/module.ts';
@@ -33,12 +34,13 @@ export interface IdentityPortal {
   stop(): Promise<void>;
 }
 
-export async function startIdentity(): Promise<IdentityPortal> {
+export async function startIdentity(config: Partial<Config> = {}): Promise<IdentityPortal> {
   const clock = movableClock();
   const database = await testDatabase();
   const portal = await startPortal({
     clock,
     database,
+    config,
     services: [
       { name: 'command-service', kind: 'command', modules: [identityCommands, systemCommands] },
       { name: 'projection-service', kind: 'projection', modules: [identityQueries, systemQueries] },

@@ -8,8 +8,11 @@ import { changeProfile, chooseLanguage } from './account/change-profile.ts';
 import { emailAddress, loginName } from './account/claims.ts';
 import { openAccount } from './account/open-account.ts';
 import { invitationsTable } from './access/invitations.ts';
+import { captchasTable } from './captcha/captcha.ts';
+import { recoveriesTable, recoveryJob } from './recovery/recoveries.ts';
 import * as access from './calls/access.ts';
 import * as accounts from './calls/accounts.ts';
+import * as recovery from './calls/recovery.ts';
 import { logIn, logOut } from './calls/log-in.ts';
 import { openFirstAdministratorCall } from './calls/first-administrator.ts';
 import { endLoginAsCall, loginAs } from './calls/login-as.ts';
@@ -28,7 +31,8 @@ export const module = serviceModule({
   after: ['curriculum'],
   aggregates: [account, loginName, emailAddress, firstAdministrator],
   facts: [temporaryHours, hasAdministrator],
-  tables: credentialsTable + attemptsTable + setupLinksTable + invitationsTable,
+  tables: credentialsTable + attemptsTable + setupLinksTable + invitationsTable + captchasTable + recoveriesTable,
+  jobs: [recoveryJob],
   demo,
   onStart: makeSetupLink,
   nameOf: async (pool, account) =>
@@ -63,5 +67,6 @@ export const module = serviceModule({
     ...Object.values(access),
     ...Object.values(accounts),
     ...Object.values(sessions),
+    ...Object.values(recovery),
   ],
 });

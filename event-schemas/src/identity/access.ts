@@ -26,6 +26,9 @@ export const access = defineAccess({
     'POST /user/login/': 'anonymous',
     'POST /identity/first_administrator/': 'anonymous',
     'POST /identity/invitation/': 'anonymous',
+    'POST /user/forgot/login/': 'anonymous',
+    'POST /user/forgot/password/': 'anonymous',
+    'POST /user/forgot/password/{id}/': 'anonymous',
     'POST /identity/issued_accounts/': office,
     'POST /user/logout/': 'all',
     'POST /user/create_new_password/': 'all',
@@ -53,6 +56,7 @@ export const access = defineAccess({
     'POST /advising/cards/{uid}/changes/',
     'POST /registration/status_switches/preview/',
   ],
+  folds: { 'GET /user/captcha/': 'any', 'GET /user/forgot/password/{id}/': 'any' },
   queries: {
     'GET /user/my_roles/': 'any',
     'GET /user/sessions/': 'all',

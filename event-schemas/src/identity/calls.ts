@@ -16,6 +16,14 @@ import {
 import { acceptInvitation, issueAccounts, issuedAccounts, peopleWithoutAccess, personKind } from './issued-accounts.ts';
 import { roleNameRelation } from './records.ts';
 import {
+  captchaChallenge,
+  captchaPurposes,
+  forgotLogin,
+  forgotPassword,
+  recoverPassword,
+  recoveryLink,
+} from './recovery.ts';
+import {
   accountRow,
   loginAsProfile,
   ownSession,
@@ -91,6 +99,23 @@ export const contracts = defineContracts({
     body: acceptInvitation,
     answer: sessionView,
     refuses: ['identity.account_not_found', 'identity.invitation_invalid', 'identity.weak_password'],
+  },
+  'GET /user/captcha/': { query: z.object({ purpose: z.enum(captchaPurposes) }), answer: captchaChallenge },
+  'POST /user/forgot/login/': { body: forgotLogin, answer: done, refuses: ['identity.invalid_captcha'] },
+  'POST /user/forgot/password/': { body: forgotPassword, answer: done, refuses: ['identity.invalid_captcha'] },
+  'GET /user/forgot/password/{id}/': { params: z.object({ id: z.uuid() }), answer: recoveryLink },
+  'POST /user/forgot/password/{id}/': {
+    params: z.object({ id: z.uuid() }),
+    body: recoverPassword,
+    answer: z.object({ login: z.string() }),
+    refuses: [
+      'identity.account_disabled',
+      'identity.recovery_link_expired',
+      'identity.recovery_link_replaced',
+      'identity.recovery_link_unknown',
+      'identity.recovery_link_used',
+      'identity.weak_password',
+    ],
   },
   'POST /user/login/': {
     body: logIn,

@@ -42,6 +42,15 @@ export const accountEvents = defineEvents({
   ),
   /** A mail with a link by which the person sets a password was written; it works once, until then, and ends those before it. */
   AccountInvited: event(z.object({ invitation: uid, until })),
+  /** A mail with a link by which a forgotten password is replaced was written; it works once, until then, and ends those before it. */
+  PasswordRecoveryAsked: event(z.object({ recovery: uid, at: moment, until })),
+  /** The person has set a password by the link of that mail. */
+  PasswordRecovered: event(
+    z.object({ recovery: uid, credential: uid, replaces: uid.nullable(), from: origin.optional() }),
+    { personal: ['from'] },
+  ),
+  /** A mail with the log-in name was written to who had forgotten it. */
+  LoginReminded: event(z.object({ recovery: uid, at: moment })),
   /** Changed by the person. */
   PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable(), from: origin.optional() }), {
     personal: ['from'],

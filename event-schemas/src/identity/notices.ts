@@ -21,6 +21,7 @@ const toOwner = (kind: keyof typeof kinds, when?: NoticeRule['when']): NoticeRul
 /** Whom events of accounts tell what. */
 const rules: Partial<Record<keyof typeof identityEvents, NoticeRule<keyof typeof kinds>>> = {
   PasswordChanged: toOwner('password_changed'),
+  PasswordRecovered: toOwner('password_changed'),
   /** Another than the first: that one is given with the account. */
   PasswordSet: toOwner('password_reset', ({ replaces, must_change }) => replaces !== null && must_change === true),
   LoginSucceeded: toOwner('new_device', ({ is_new }) => is_new === true),

@@ -1,6 +1,6 @@
 import { defineScreens } from '../kernel/screens.ts';
 
-/** Screens of signing in and of one's own account (screens that work today; the others come with their features). */
+/** Screens of signing in and of one's own account. */
 export const screens = defineScreens([
   {
     id: 'log-in',
@@ -27,6 +27,39 @@ export const screens = defineScreens([
     roles: 'any',
     open: true,
     title: 'identity.screens.invitation',
+  },
+  {
+    id: 'forgot',
+    module: 'identity',
+    area: 'public',
+    path: 'user/forgot',
+    roles: 'anonymous',
+    title: 'identity.screens.forgot',
+  },
+  {
+    id: 'forgot-login',
+    module: 'identity',
+    area: 'public',
+    path: 'user/forgot/login',
+    roles: 'anonymous',
+    title: 'identity.screens.forgot_login',
+  },
+  {
+    id: 'forgot-password',
+    module: 'identity',
+    area: 'public',
+    path: 'user/forgot/password',
+    roles: 'anonymous',
+    title: 'identity.screens.forgot_password',
+  },
+  {
+    id: 'forgot-password-link',
+    module: 'identity',
+    area: 'public',
+    path: 'user/forgot/password/:id',
+    roles: 'anonymous',
+    title: 'identity.screens.forgot_password_link',
+    example: 'user/forgot/password/01990000-0000-7000-8000-000000000001',
   },
   {
     id: 'create-new-password',

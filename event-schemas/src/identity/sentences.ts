@@ -67,6 +67,24 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} e-mails an invitation to set a password; its link works until {until}',
     ky: '{actor} сырсөз коюуга чакырууну почтага жөнөттү; шилтеменин мөөнөтү: {until}',
   },
+  PasswordRecoveryAsked: {
+    ru: 'На почту отправлена ссылка, по которой задают новый пароль; она действует до {until}',
+    kk: 'Поштаға жаңа құпиясөз қоятын сілтеме жіберілді; мерзімі: {until}',
+    en: 'A link for a new password was e-mailed; it works until {until}',
+    ky: 'Почтага жаңы сырсөз коюучу шилтеме жөнөтүлдү; мөөнөтү: {until}',
+  },
+  PasswordRecovered: {
+    ru: '{actor} задаёт новый пароль по ссылке из письма',
+    kk: '{actor} хаттағы сілтемемен жаңа құпиясөз қойды',
+    en: '{actor} sets a new password with the link of an e-mail',
+    ky: '{actor} каттагы шилтеме менен жаңы сырсөз койду',
+  },
+  LoginReminded: {
+    ru: 'На почту отправлен забытый логин',
+    kk: 'Поштаға ұмытылған логин жіберілді',
+    en: 'The forgotten login was e-mailed',
+    ky: 'Почтага унутулган логин жөнөтүлдү',
+  },
   PasswordChanged: {
     ru: '{actor} меняет свой пароль',
     kk: '{actor} өз құпиясөзін өзгертті',

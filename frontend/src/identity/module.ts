@@ -2,7 +2,10 @@ import { defineModule } from '../app/define-module.ts';
 
 export const module = defineModule({
   name: 'identity',
-  parts: { accounts: { screens: ['accounts'], uses: ['audit-record', 'entity'] } },
+  parts: {
+    accounts: { screens: ['accounts'], uses: ['audit-record', 'entity'] },
+    recovery: { screens: ['forgot', 'forgot-login', 'forgot-password', 'forgot-password-link'] },
+  },
   // portal.md §2: "user-settings redirects by default to change-password"
   redirects: { 'user-settings': 'user-settings/change-password' },
 });

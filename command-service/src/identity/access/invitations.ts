@@ -1,14 +1,9 @@
-import { invitationMail } from '@portal/event-schemas/identity/invitation-mail.ts';
-import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { formatter } from '@portal/platform/http/messages.ts';
-import { renderMail } from '@portal/platform/mail/layout.ts';
-import { enqueueMails } from '@portal/platform/mail/mail-job.ts';
 import { keptMailServer } from '@portal/platform/mail/mail-server.ts';
-import { insertMails } from '@portal/platform/mail/outbox.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { OpenAccount } from '../account/account.ts';
+import { mailAccounts } from '../mails.ts';
 
 /**
  * Links by which people set their first password. The token stands in the mail alone; the table has its hash, and the account's
@@ -62,31 +57,24 @@ export const forgetInvitation = ({ pool }: Pick<Host, 'pool'>, invitation: strin
   pool.query('delete from identity.invitations where invitation = $1', [invitation]);
 
 /** Puts the mails into the outbox. `invited`: accounts as they stand now, each with its token. */
-export async function mailInvitations(
+export const mailInvitations = (
   host: Host,
   invited: readonly { account: OpenAccount; to: string; token: string }[],
-  { locale, name, request_id }: { locale: Locale; name: string | null; request_id: string },
-): Promise<void> {
-  const portal = (host.config.publicUrl ?? host.url ?? '').replace(/\/$/, '');
-  const show = formatter(host.config.timeZone);
-  const mails = invited.map(({ account, to, token }) => {
-    const reader = account.language ?? locale;
-    return {
+  request_id: string,
+): Promise<void> =>
+  mailAccounts(
+    host,
+    'invitation',
+    invited.map(({ account, to, token }) => ({
       person: account.uid,
       cause: account.invited!.invitation,
       to,
-      ...renderMail(
-        invitationMail({
-          locale: reader,
-          name: account.first_name,
-          university: name,
-          login: account.login,
-          until: show(account.invited!.until, reader),
-          // The token stands behind `#`: no server and no proxy writes it into a log.
-          url: `${portal}/${reader}/invitation#${token}`,
-        }),
-      ),
-    };
-  });
-  await enqueueMails(host.jobs, await insertMails(mails, host.pool, request_id), { request_id });
-}
+      name: account.first_name,
+      language: account.language,
+      // The token stands behind `#`: no server and no proxy writes it into a log.
+      path: `invitation#${token}`,
+      params: { login: account.login },
+      until: account.invited!.until,
+    })),
+    request_id,
+  );

@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import { account, type OpenAccount } from '../account/account.ts';
 import { invite, issuePassword } from '../account/first-access.ts';
 import { openAccount } from '../account/open-account.ts';
-import { settingsOf } from '../calls/session-of.ts';
 import { forgetReplaced, keepHashes } from '../passwords/credentials.ts';
 import { hashInBulk } from '../passwords/hashing.ts';
 import { temporaryPassword } from '../passwords/temporary-password.ts';
@@ -166,8 +165,6 @@ async function invited(call: Issuing, people: readonly Person[], rule: Asked['lo
         : { person, refused: meanwhile };
     }),
   );
-  const { languages, university_name } = await settingsOf(host);
-  const locale = languages[0]!;
   await mailInvitations(
     host,
     given.flatMap(one =>
@@ -181,7 +178,7 @@ async function invited(call: Issuing, people: readonly Person[], rule: Asked['lo
           ]
         : [],
     ),
-    { locale, name: university_name?.[locale] ?? null, request_id },
+    request_id,
   );
   return given;
 }

@@ -1,4 +1,5 @@
 import type { AccountEvent } from '@portal/event-schemas/identity/events.ts';
+import { recoveryMailsPerHour } from '@portal/event-schemas/identity/recovery.ts';
 import type { PersonName } from '@portal/event-schemas/identity/values.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
@@ -22,6 +23,14 @@ export interface OpenAccount extends PersonName {
   has_signed_in: boolean;
   /** The mail by which the person may set a password, and until when. */
   invited: { invitation: string; until: string } | null;
+  /** The mail by which the person may replace a forgotten password, and until when. */
+  recovery: { recovery: string; until: string } | null;
+  /** The last such mail that was used. */
+  recovered: string | null;
+  /** The last mail that told the login. */
+  reminded: string | null;
+  /** When mails about a forgotten login or password went out lately. */
+  letters: readonly string[];
   /** Has the person logged in from a browser that was written down? */
   has_device: boolean;
   /** Wrong passwords since the last success. */
@@ -49,6 +58,10 @@ export const account: Aggregate<Account, AccountEvent> = {
         password_until: until,
         has_signed_in: false,
         invited: null,
+        recovery: null,
+        recovered: null,
+        reminded: null,
+        letters: [],
         has_device: false,
         language: null,
         failures: 0,
@@ -61,6 +74,9 @@ export const account: Aggregate<Account, AccountEvent> = {
     return state.status === 'open' ? evolveOpen(state, event) : state;
   },
 };
+
+const lastOf = (letters: readonly string[], at: string): readonly string[] =>
+  [...letters, at].slice(-recoveryMailsPerHour);
 
 /** Types what a decision answers for the account's stream. */
 export const happened = (...events: AccountEvent[]): AccountEvent[] => events;
@@ -75,10 +91,27 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
       return { ...state, language: event.data.language };
     case 'AccountInvited':
       return { ...state, invited: event.data };
+    case 'PasswordRecoveryAsked': {
+      const { at, ...recovery } = event.data;
+      return { ...state, recovery, letters: lastOf(state.letters, at) };
+    }
+    case 'LoginReminded':
+      return { ...state, reminded: event.data.recovery, letters: lastOf(state.letters, event.data.at) };
+    case 'PasswordRecovered':
+      return {
+        ...state,
+        credential: event.data.credential,
+        must_change_password: false,
+        password_until: null,
+        invited: null,
+        recovery: null,
+        recovered: event.data.recovery,
+      };
     case 'PasswordSet':
       return {
         ...state,
         invited: null,
+        recovery: null,
         credential: event.data.credential,
         must_change_password: event.data.must_change,
         password_until: event.data.until ?? null,
@@ -90,6 +123,7 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
         must_change_password: false,
         password_until: null,
         invited: null,
+        recovery: null,
       };
     case 'LoginSucceeded':
       return {

@@ -1,35 +1,19 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { sendPosition } from '@portal/platform/http/position.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
-import { idFrom } from '@portal/platform/ids/ids.ts';
-import type { Host } from '@portal/platform/service.ts';
 import { rememberDevice } from '@portal/platform/sessions/device.ts';
 import { originOf } from '@portal/platform/sessions/origin.ts';
-import { account, type OpenAccount } from '../account/account.ts';
-import { emailAddress, emailStream, loginName } from '../account/claims.ts';
+import { account } from '../account/account.ts';
+import { accountOf } from '../account/account-of.ts';
 import { endLoginAs } from '../account/login-as.ts';
 import { recordLogin, recordLogOut } from '../account/record-login.ts';
 import { guesserOf } from '../passwords/log-in-line.ts';
 import { noteFailure } from '../passwords/tell-failures.ts';
-import { lockedOut, tryPassword, type Meant } from '../passwords/try-password.ts';
+import { lockedOut, tryPassword } from '../passwords/try-password.ts';
 import { describe, sessionFor, sessionOf, settingsOf } from './session-of.ts';
 import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
 const wrong = () => new Refused(reject('identity.wrong_login_or_password'));
-
-/**
- * Whose log-in name, or else whose e-mail address, this is. Where it is nobody's a stream is looked up all the same that nobody has, so that the database
- * is asked alike.
- */
-async function accountOf({ dispatcher }: Host, name: string): Promise<(OpenAccount & Meant) | null> {
-  const [byName, byAddress] = await Promise.all([
-    dispatcher.state(loginName, name),
-    name.includes('@') ? dispatcher.state(emailAddress, emailStream(name, '')) : null,
-  ]);
-  const uid = byName.state.account ?? byAddress?.state.account ?? null;
-  const { state } = await dispatcher.state(account, uid ?? idFrom('nobody', name));
-  return state.status === 'open' ? { ...state, account: state.uid } : null;
-}
 
 /**
  * Log-in name (or e-mail address) and password → a session with its cookies. The password is checked outside of the decision, in a line where nobody can push

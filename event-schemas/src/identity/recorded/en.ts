@@ -29,6 +29,10 @@ const en = {
     has_signed_in: 'Has logged in before',
     invited: 'Invitation by e-mail',
     invitation: 'Invitation',
+    recovery: 'Link for a new password',
+    reminded: 'E-mail with the login',
+    recovered: 'Link that was used',
+    letters: 'E-mails about a forgotten login or password',
   },
   code: {
     from: {

@@ -45,6 +45,9 @@ export default function LogIn() {
           <PasswordInput name="password" label={t('log_in.password')} autoComplete="current-password" />
         </Form>
       </Panel>
+      <p>
+        <Link to={link('forgot')}>{findScreen('forgot')!.titleIn(locale)}</Link>
+      </p>
       <p className="mut">{t('log_in.help')}</p>
       {common.demo_accounts.length > 0 && (
         <DemoAccounts

@@ -52,6 +52,7 @@ export function evolveAccount(
     case 'PasswordSet':
       return { ...row, must_change_password: event.data.must_change };
     case 'PasswordChanged':
+    case 'PasswordRecovered':
       return { ...row, must_change_password: false };
     case 'LoginSucceeded':
       return { ...row, last_login_at: event.data.at, locked_until: null };

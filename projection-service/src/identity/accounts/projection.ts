@@ -8,6 +8,8 @@ const {
   LoggedOut: _left,
   LoginAsStarted: _started,
   LoginAsEnded: _ended,
+  PasswordRecoveryAsked: _asked,
+  LoginReminded: _reminded,
   ...seen
 } = accountEvents;
 const accountOf = (event: RecordedEvent): string => event.stream.slice('account-'.length);

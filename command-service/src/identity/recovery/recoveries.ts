@@ -1,0 +1,125 @@
+import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
+import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
+import { newId } from '@portal/platform/ids/ids.ts';
+import { defineJob } from '@portal/platform/jobs/types.ts';
+import type { Host } from '@portal/platform/service.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { account, type Account } from '../account/account.ts';
+import { accountOf } from '../account/account-of.ts';
+import { askRecovery, remindOfLogin } from '../account/recovery.ts';
+import { mailAccounts } from '../mails.ts';
+
+/**
+ * What visitors have typed who forgot something, until the job has looked at it; and whose a link is. Links hold no secret here: theirs follows from the
+ * uid and the portal's key, so that a mail that is made twice has the same one.
+ */
+export const recoveriesTable = `
+create table if not exists identity.recoveries_asked (
+  recovery uuid primary key,
+  what text not null check (what in ('login', 'password')),
+  name text not null,
+  locale text not null,
+  created_at timestamptz not null
+);
+create table if not exists identity.recoveries (
+  recovery uuid primary key,
+  account text not null,
+  created_at timestamptz not null
+);
+create index if not exists recoveries_created on identity.recoveries (created_at);`;
+
+/** So long it is known of a link that it was used, replaced or is too old. */
+const keptDays = 30;
+
+interface Asked {
+  recovery: string;
+  what: 'login' | 'password';
+  name: string;
+  locale: Locale;
+}
+
+/** Notes what a visitor asks for. It is looked at by the job, so that neither answer nor clock tell whether there is such an account. */
+export async function ask(
+  { pool, jobs, clock }: Pick<Host, 'pool' | 'jobs' | 'clock'>,
+  asked: Omit<Asked, 'recovery'>,
+  request_id: string,
+): Promise<void> {
+  const recovery = newId();
+  await pool.query(
+    'insert into identity.recoveries_asked (recovery, what, name, locale, created_at) values ($1, $2, $3, $4, $5)',
+    [recovery, asked.what, asked.name, asked.locale, clock.now()],
+  );
+  await jobs.add(recoveryJob, { recovery, request_id }, { id: recovery });
+}
+
+/** Writes to who is meant, if anybody is. A second run makes the same mail, and the outbox has it once. */
+export const recoveryJob = defineJob<{ recovery: string }>({
+  name: 'identity-recovery',
+  attempts: 5,
+  async run({ recovery, request_id = recovery }, host: Host) {
+    const { rows } = await host.pool.query<Asked>(
+      'select recovery, what, name, locale from identity.recoveries_asked where recovery = $1',
+      [recovery],
+    );
+    const [asked] = rows;
+    const meant = asked ? await accountOf(host, asked.name) : null;
+    const mails = asked && meant ? await write(host, asked, meant.uid, request_id) : 0;
+    await host.pool.query(
+      `with old as (delete from identity.recoveries where created_at < $2::timestamptz - make_interval(days => $3))
+       delete from identity.recoveries_asked where recovery = $1 or created_at < $2::timestamptz - interval '1 day'`,
+      [recovery, host.clock.now(), keptDays],
+    );
+    return { mails };
+  },
+});
+
+async function write(host: Host, { recovery, what, locale }: Asked, uid: string, request_id: string): Promise<number> {
+  if (what === 'password')
+    await host.pool.query(
+      'insert into identity.recoveries (recovery, account, created_at) values ($1, $2, $3) on conflict do nothing',
+      [recovery, uid, host.clock.now()],
+    );
+  await host.dispatcher.dispatch(
+    what === 'login' ? remindOfLogin : askRecovery,
+    { account: uid, recovery },
+    { actor: { id: systemActor, roles: [systemActor] }, locale, correlation_id: request_id },
+  );
+  const { state } = await host.dispatcher.state(account, uid);
+  if (state.status === 'none') return 0;
+  const to = {
+    person: uid,
+    cause: recovery,
+    to: state.email,
+    name: state.first_name,
+    language: state.language ?? locale,
+  };
+  const params = { login: state.login };
+  if (state.reminded === recovery)
+    await mailAccounts(host, 'reminder', [{ ...to, path: 'user/log-in', params }], request_id);
+  else if (state.recovery?.recovery === recovery) {
+    const path = `user/forgot/password/${recovery}#${tokenOf(host, recovery)}`;
+    await mailAccounts(host, 'recovery', [{ ...to, path, params, until: state.recovery.until }], request_id);
+  } else return 0;
+  return 1;
+}
+
+/** The secret of a link; it stands behind `#`, where no server and no log sees it. */
+const tokenOf = ({ config }: Pick<Host, 'config'>, recovery: string): string =>
+  createHmac('sha256', config.deviceKey).update(`recovery ${recovery}`).digest('base64url');
+
+export function isTokenOf(host: Pick<Host, 'config'>, recovery: string, token: string): boolean {
+  const [right, given] = [Buffer.from(tokenOf(host, recovery)), Buffer.from(token)];
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+/** Whose link it is, and their account as it stands; nobody's where it is none. */
+export async function accountOfLink(
+  { pool, dispatcher }: Pick<Host, 'pool' | 'dispatcher'>,
+  recovery: string,
+): Promise<Account> {
+  const { rows } = await pool.query<{ account: string }>(
+    'select account from identity.recoveries where recovery = $1',
+    [recovery],
+  );
+  return rows[0] ? (await dispatcher.state(account, rows[0].account)).state : account.initialState();
+}

@@ -1,0 +1,135 @@
+import type { Locale, Localized } from '../kernel/localized.ts';
+import type { MailContent } from '../notifications/mail.ts';
+
+/** A mail to somebody about their way into the portal. Places `{param}`; `action`: what its button is called. */
+interface Letter {
+  subject: Localized;
+  paragraphs: readonly Localized[];
+  action: Localized;
+}
+
+const letters = {
+  /** The office has opened an account. */
+  invitation: {
+    subject: {
+      ru: 'Ваш доступ к порталу университета',
+      kk: 'Университет порталына кіру рұқсатыңыз',
+      en: 'Your access to the university portal',
+      ky: 'Университеттин порталына кирүү мүмкүнчүлүгүңүз',
+    },
+    paragraphs: [
+      {
+        ru: 'Для вас открыта учётная запись. Ваш логин: {login}',
+        kk: 'Сізге есептік жазба ашылды. Логиніңіз: {login}',
+        en: 'An account was opened for you. Your login: {login}',
+        ky: 'Сиз үчүн каттоо жазуусу ачылды. Логиниңиз: {login}',
+      },
+      {
+        ru: 'Придумайте пароль по ссылке ниже. Она сработает один раз и действует до {until}. Никому её не пересылайте.',
+        kk: 'Төмендегі сілтемемен құпиясөз ойлап табыңыз. Ол бір рет қана жарайды, мерзімі: {until}. Оны ешкімге жібермеңіз.',
+        en: 'Choose a password with the link below. It works once, until {until}. Do not pass it on.',
+        ky: 'Төмөнкү шилтеме аркылуу сырсөз ойлоп табыңыз. Ал бир жолу гана иштейт, мөөнөтү: {until}. Аны эч кимге жөнөтпөңүз.',
+      },
+    ],
+    action: { ru: 'Задать пароль', kk: 'Құпиясөз қою', en: 'Set a password', ky: 'Сырсөз коюу' },
+  },
+  /** Somebody has said that they forgot the password. */
+  recovery: {
+    subject: {
+      ru: 'Новый пароль для портала университета',
+      kk: 'Университет порталына жаңа құпиясөз',
+      en: 'A new password for the university portal',
+      ky: 'Университеттин порталына жаңы сырсөз',
+    },
+    paragraphs: [
+      {
+        ru: 'Кто-то попросил восстановить доступ к вашей учётной записи. Ваш логин: {login}',
+        kk: 'Біреу есептік жазбаңызға кіруді қалпына келтіруді сұрады. Логиніңіз: {login}',
+        en: 'Somebody asked for a way back into your account. Your login: {login}',
+        ky: 'Кимдир бирөө каттоо жазууңузга кирүүнү калыбына келтирүүнү сурады. Логиниңиз: {login}',
+      },
+      {
+        ru: 'Если это были вы, задайте новый пароль по ссылке ниже. Она сработает один раз, действует до {until}, и новое такое письмо её отменит.',
+        kk: 'Бұл сіз болсаңыз, төмендегі сілтемемен жаңа құпиясөз қойыңыз. Ол бір рет қана жарайды, мерзімі: {until}, келесі осындай хат келсе күшін жояды.',
+        en: 'If it was you, set a new password with the link below. It works once, until {until}, and a newer e-mail of this kind replaces it.',
+        ky: 'Бул сиз болсоңуз, төмөнкү шилтеме аркылуу жаңы сырсөз коюңуз. Ал бир жолу гана иштейт, мөөнөтү: {until}, кийинки ушундай кат келсе күчүн жоготот.',
+      },
+      {
+        ru: 'Если не вы, ничего не делайте: прежний пароль действует.',
+        kk: 'Бұл сіз болмасаңыз, ештеңе істемеңіз: бұрынғы құпиясөз жарамды.',
+        en: 'If it was not, do nothing: the old password still works.',
+        ky: 'Бул сиз болбосоңуз, эч нерсе кылбаңыз: мурунку сырсөз иштей берет.',
+      },
+    ],
+    action: { ru: 'Задать новый пароль', kk: 'Жаңа құпиясөз қою', en: 'Set a new password', ky: 'Жаңы сырсөз коюу' },
+  },
+  /** Somebody has said that they forgot the login. */
+  reminder: {
+    subject: {
+      ru: 'Ваш логин на портале университета',
+      kk: 'Университет порталындағы логиніңіз',
+      en: 'Your login at the university portal',
+      ky: 'Университеттин порталындагы логиниңиз',
+    },
+    paragraphs: [
+      {
+        ru: 'Вы спросили, какой у вас логин: {login}',
+        kk: 'Логиніңізді сұрадыңыз: {login}',
+        en: 'You asked what your login is: {login}',
+        ky: 'Логиниңизди сурадыңыз: {login}',
+      },
+      {
+        ru: 'Если спросили не вы, ничего делать не нужно.',
+        kk: 'Сұраған сіз болмасаңыз, ештеңе істеудің қажеті жоқ.',
+        en: 'If it was not you who asked, there is nothing to do.',
+        ky: 'Сураган сиз болбосоңуз, эч нерсе кылуунун кереги жок.',
+      },
+    ],
+    action: { ru: 'Войти на портал', kk: 'Порталға кіру', en: 'Log in', ky: 'Порталга кирүү' },
+  },
+} as const satisfies Record<string, Letter>;
+export type AccountLetter = keyof typeof letters;
+
+const greeting: Localized = {
+  ru: 'Здравствуйте, {name}!',
+  kk: 'Сәлеметсіз бе, {name}!',
+  en: 'Hello {name},',
+  ky: 'Саламатсызбы, {name}!',
+};
+const footer: Localized = {
+  ru: 'Это письмо отправил университетский портал. Если оно не для вас, ничего делать не нужно.',
+  kk: 'Бұл хатты университет порталы жіберді. Сізге арналмаса, ештеңе істемеңіз.',
+  en: 'This e-mail was sent by the university portal. If it was not meant for you, you can ignore it.',
+  ky: 'Бул катты университеттин порталы жөнөттү. Сизге арналбаса, эч нерсе кылуунун кереги жок.',
+};
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** A letter in the reader's language. `university`: its name, if it is known; `params`: in words (moments, too). */
+export function accountMail(
+  kind: AccountLetter,
+  {
+    locale,
+    name,
+    university,
+    url,
+    params,
+  }: {
+    locale: Locale;
+    name: string;
+    university: string | null;
+    url: string;
+    params: Readonly<Record<string, string>>;
+  },
+): Omit<MailContent, 'settings'> {
+  const { subject, paragraphs, action }: Letter = letters[kind];
+  const filled = (text: Localized): string =>
+    text[locale].replaceAll(/\{(\w+)\}/g, (place, param: string) => params[param] ?? place);
+  return {
+    locale,
+    subject: university ? `${university}: ${lowered(subject[locale])}` : subject[locale],
+    greeting: greeting[locale].replace('{name}', () => name),
+    paragraphs: paragraphs.map(filled),
+    action: { label: action[locale], url },
+    footer: footer[locale],
+  };
+}
