@@ -5,7 +5,7 @@ import { account } from './account/account.ts';
 import { firstAdministrator } from './account/first-administrator.ts';
 import { changeRoles } from './account/administration.ts';
 import { changeProfile, chooseLanguage } from './account/change-profile.ts';
-import { emailAddress, loginName } from './account/claims.ts';
+import { emailAddress, iin, loginName } from './account/claims.ts';
 import { openAccount } from './account/open-account.ts';
 import { invitationsTable } from './access/invitations.ts';
 import { captchasTable } from './captcha/captcha.ts';
@@ -13,6 +13,7 @@ import { recoveriesTable, recoveryJob } from './recovery/recoveries.ts';
 import * as access from './calls/access.ts';
 import * as accounts from './calls/accounts.ts';
 import * as recovery from './calls/recovery.ts';
+import * as signUps from './calls/sign-up.ts';
 import { logIn, logOut } from './calls/log-in.ts';
 import { openFirstAdministratorCall } from './calls/first-administrator.ts';
 import { endLoginAsCall, loginAs } from './calls/login-as.ts';
@@ -23,16 +24,25 @@ import { demo } from './demo.ts';
 import { attemptsTable } from './passwords/attempts.ts';
 import { hasAdministrator, temporaryHours } from './facts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
+import { signUp } from './sign-up/sign-up.ts';
+import { activationAgainJob, expiryJob, signUpJob, signUpsTable } from './sign-up/sign-ups.ts';
 import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
 
 /** Accounts, passwords, log-in, and "log in as". */
 export const module = serviceModule({
   declared,
   after: ['curriculum'],
-  aggregates: [account, loginName, emailAddress, firstAdministrator],
+  aggregates: [account, loginName, emailAddress, iin, signUp, firstAdministrator],
   facts: [temporaryHours, hasAdministrator],
-  tables: credentialsTable + attemptsTable + setupLinksTable + invitationsTable + captchasTable + recoveriesTable,
-  jobs: [recoveryJob],
+  tables:
+    credentialsTable +
+    attemptsTable +
+    setupLinksTable +
+    invitationsTable +
+    captchasTable +
+    recoveriesTable +
+    signUpsTable,
+  jobs: [recoveryJob, signUpJob, activationAgainJob, expiryJob],
   demo,
   onStart: makeSetupLink,
   nameOf: async (pool, account) =>
@@ -68,5 +78,6 @@ export const module = serviceModule({
     ...Object.values(accounts),
     ...Object.values(sessions),
     ...Object.values(recovery),
+    ...Object.values(signUps),
   ],
 });

@@ -87,6 +87,54 @@ const letters = {
     ],
     action: { ru: 'Войти на портал', kk: 'Порталға кіру', en: 'Log in', ky: 'Порталга кирүү' },
   },
+  /** An applicant has to show that the address is theirs. */
+  activation: {
+    subject: {
+      ru: 'Подтвердите адрес почты',
+      kk: 'Пошта мекенжайын растаңыз',
+      en: 'Confirm your e-mail address',
+      ky: 'Почта дарегин ырастаңыз',
+    },
+    paragraphs: [
+      {
+        ru: 'Вы регистрируетесь как поступающий. Откройте ссылку и нажмите кнопку на странице: после этого учётная запись будет открыта.',
+        kk: 'Сіз талапкер ретінде тіркеліп жатырсыз. Сілтемені ашып, беттегі түймені басыңыз: содан кейін есептік жазба ашылады.',
+        en: 'You are signing up as an applicant. Open the link and press the button on the page: then your account will be open.',
+        ky: 'Сиз абитуриент катары катталып жатасыз. Шилтемени ачып, барактагы баскычты басыңыз: андан кийин каттоо жазуусу ачылат.',
+      },
+      {
+        ru: 'Ссылка действует до {until}. Если не подтвердить, введённые данные будут удалены.',
+        kk: 'Сілтеменің мерзімі: {until}. Растамасаңыз, енгізілген деректер жойылады.',
+        en: 'The link works until {until}. Without it, what was typed will be deleted.',
+        ky: 'Шилтеменин мөөнөтү: {until}. Ырастабасаңыз, киргизилген маалымат өчүрүлөт.',
+      },
+    ],
+    action: { ru: 'Подтвердить адрес', kk: 'Мекенжайды растау', en: 'Confirm the address', ky: 'Даректи ырастоо' },
+  },
+  /** Somebody signs up with the address of an account: its owner learns it, the visitor does not. */
+  known: {
+    subject: {
+      ru: 'У вас уже есть учётная запись',
+      kk: 'Сізде есептік жазба бұрыннан бар',
+      en: 'You already have an account',
+      ky: 'Сизде каттоо жазуусу буга чейин бар',
+    },
+    paragraphs: [
+      {
+        ru: 'Кто-то регистрируется на портале с вашим адресом почты, но учётная запись у вас уже есть. Ваш логин: {login}',
+        kk: 'Біреу порталға сіздің пошта мекенжайыңызбен тіркеліп жатыр, бірақ сізде есептік жазба бұрыннан бар. Логиніңіз: {login}',
+        en: 'Somebody is signing up at the portal with your e-mail address, but you already have an account. Your login: {login}',
+        ky: 'Кимдир бирөө порталга сиздин почта дарегиңиз менен катталып жатат, бирок сизде каттоо жазуусу буга чейин бар. Логиниңиз: {login}',
+      },
+      {
+        ru: 'Если это были вы, просто войдите; забытый пароль можно заменить. Если не вы, ничего делать не нужно.',
+        kk: 'Бұл сіз болсаңыз, жай ғана кіріңіз; ұмытылған құпиясөзді ауыстыруға болады. Сіз болмасаңыз, ештеңе істеудің қажеті жоқ.',
+        en: 'If it was you, just log in; a forgotten password can be replaced. If it was not, there is nothing to do.',
+        ky: 'Бул сиз болсоңуз, жөн гана кириңиз; унутулган сырсөздү алмаштырса болот. Сиз болбосоңуз, эч нерсе кылуунун кереги жок.',
+      },
+    ],
+    action: { ru: 'Войти на портал', kk: 'Порталға кіру', en: 'Log in', ky: 'Порталга кирүү' },
+  },
 } as const satisfies Record<string, Letter>;
 export type AccountLetter = keyof typeof letters;
 

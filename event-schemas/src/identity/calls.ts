@@ -32,6 +32,7 @@ import {
   sessionView,
   temporaryPassword,
 } from './views.ts';
+import { activation, resendActivation, signUp } from './sign-up.ts';
 import { writingRefusals } from '../kernel/refusals.ts';
 
 const params = z.object({ uid: z.uuid() });
@@ -101,6 +102,30 @@ export const contracts = defineContracts({
     refuses: ['identity.account_not_found', 'identity.invitation_invalid', 'identity.weak_password'],
   },
   'GET /user/captcha/': { query: z.object({ purpose: z.enum(captchaPurposes) }), answer: captchaChallenge },
+  'POST /user/registration_applicant/': {
+    body: signUp,
+    answer: done,
+    refuses: [
+      'identity.iin_taken',
+      'identity.iin_wrong',
+      'identity.invalid_captcha',
+      'identity.invalid_phone',
+      'identity.weak_password',
+    ],
+  },
+  'POST /user/activation/{uuid}/{token}/': {
+    params: z.object({ uuid: z.uuid(), token: z.string().min(1).max(100) }),
+    answer: activation,
+    refuses: [
+      'identity.account_exists',
+      'identity.account_not_found',
+      'identity.activation_invalid',
+      'identity.email_taken',
+      'identity.iin_taken',
+      'identity.login_taken',
+    ],
+  },
+  'POST /user/activation/resend/': { body: resendActivation, answer: done, refuses: ['identity.invalid_captcha'] },
   'POST /user/forgot/login/': { body: forgotLogin, answer: done, refuses: ['identity.invalid_captcha'] },
   'POST /user/forgot/password/': { body: forgotPassword, answer: done, refuses: ['identity.invalid_captcha'] },
   'GET /user/forgot/password/{id}/': { params: z.object({ id: z.uuid() }), answer: recoveryLink },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, ordinal } from '../kernel/bounds.ts';
+import { code, moment, ordinal, text } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { locales } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
@@ -97,6 +97,25 @@ export const emailAddressEvents = defineEvents({
 });
 export type EmailAddressEvent = EventsOf<typeof emailAddressEvents>;
 
+/** Events of `iin-<digest of the number>`: no two accounts share an identification number. */
+export const iinEvents = defineEvents({
+  IinClaimed: event(z.object({ account: uid, iin: text(20) }), { personal: ['iin'] }),
+  IinReleased: event(z.object({ account: uid })),
+});
+export type IinEvent = EventsOf<typeof iinEvents>;
+
+/**
+ * Events of `sign_up-<uuid>`: somebody who has no account asks for one. What they typed lies in a table of the service until they have confirmed their
+ * address, and is then in the account's events or, after a day, nowhere.
+ */
+export const signUpEvents = defineEvents({
+  SignUpRequested: event(z.object({ agreement: code, until: moment })),
+  ActivationMailSentAgain: event(z.object({ at: moment })),
+  SignUpActivated: event(z.object({ account: uid })),
+  SignUpExpired: event(z.object({})),
+});
+export type SignUpEvent = EventsOf<typeof signUpEvents>;
+
 /** Event of `first_administrator-portal`: the one-time link of a new portal was used for this account, and works no more. */
 export const firstAdministratorEvents = defineEvents({
   FirstAdministratorOpened: event(z.object({ account: uid })),
@@ -108,4 +127,6 @@ export const identityEvents = {
   ...loginNameEvents,
   ...emailAddressEvents,
   ...firstAdministratorEvents,
+  ...iinEvents,
+  ...signUpEvents,
 };

@@ -4,7 +4,7 @@ import { passwordMaxLength } from './password-rules.ts';
 import { login } from './values.ts';
 
 /** What a visitor without an account may ask for only after some work of their computer. */
-export const captchaPurposes = ['forgot'] as const;
+export const captchaPurposes = ['forgot', 'sign_up'] as const;
 export type CaptchaPurpose = (typeof captchaPurposes)[number];
 
 /** `GET /user/captcha/`: a task as altcha has it; the answer goes back as base64 of `{ challenge, solution }`. Milliseconds in `until`. */
@@ -29,8 +29,17 @@ export const recoveryMinutes = 60;
 /** Mails about a forgotten login or password that one account gets within an hour at most. */
 export const recoveryMailsPerHour = 3;
 
-/** What a person fills in who has forgotten the login. */
-export const forgotLoginForm = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) });
+/** What a person fills in who has forgotten the login: the address, or the identification number that the account has. */
+export const forgotLoginForm = z.object({
+  email: z.union([
+    z.string().trim().toLowerCase().max(254).pipe(z.email()),
+    z
+      .string()
+      .trim()
+      .max(20)
+      .regex(/^\d{12}(\d\d)?$/),
+  ]),
+});
 /** `POST /user/forgot/login/` */
 export const forgotLogin = forgotLoginForm.extend({ captcha: captchaAnswer });
 /** What a person fills in who has forgotten the password: the log-in name or the address. */

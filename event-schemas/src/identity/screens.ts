@@ -62,6 +62,23 @@ export const screens = defineScreens([
     example: 'user/forgot/password/01990000-0000-7000-8000-000000000001',
   },
   {
+    id: 'registration-applicant',
+    module: 'identity',
+    area: 'public',
+    path: 'user/registration-applicant',
+    roles: 'anonymous',
+    title: 'identity.screens.registration_applicant',
+  },
+  {
+    id: 'activation',
+    module: 'identity',
+    area: 'public',
+    path: 'user/activation/:uuid/:token',
+    roles: 'anonymous',
+    title: 'identity.screens.activation',
+    example: 'user/activation/01990000-0000-7000-8000-000000000001/none',
+  },
+  {
     id: 'create-new-password',
     module: 'identity',
     area: 'public',

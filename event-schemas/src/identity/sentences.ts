@@ -163,4 +163,40 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} releases the e-mail address',
     ky: '{actor} почта дарегин бошотту',
   },
+  IinClaimed: {
+    ru: '{actor} закрепляет ИИН за учётной записью',
+    kk: '{actor} ЖСН-ді есептік жазбаға бекітті',
+    en: '{actor} gives the IIN to an account',
+    ky: '{actor} ЖИНди каттоо жазуусуна бекитти',
+  },
+  IinReleased: {
+    ru: '{actor} освобождает ИИН',
+    kk: '{actor} ЖСН-ді босатты',
+    en: '{actor} releases the IIN',
+    ky: '{actor} ЖИНди бошотту',
+  },
+  SignUpRequested: {
+    ru: 'Поступающий регистрируется и принимает соглашение {agreement}; почту нужно подтвердить до {until}',
+    kk: 'Талапкер тіркеліп, {agreement} келісімін қабылдады; поштаны растау мерзімі: {until}',
+    en: 'An applicant signs up and accepts the agreement {agreement}; the e-mail address is to be confirmed by {until}',
+    ky: 'Абитуриент катталып, {agreement} макулдашуусун кабыл алды; почтаны ырастоо мөөнөтү: {until}',
+  },
+  ActivationMailSentAgain: {
+    ru: 'Письмо для подтверждения почты отправлено ещё раз',
+    kk: 'Поштаны растау хаты тағы бір рет жіберілді',
+    en: 'The e-mail for confirming the address was sent again',
+    ky: 'Почтаны ырастоо каты дагы бир жолу жөнөтүлдү',
+  },
+  SignUpActivated: {
+    ru: 'Поступающий подтвердил почту, учётная запись открыта',
+    kk: 'Талапкер поштасын растады, есептік жазба ашылды',
+    en: 'The applicant has confirmed the address, an account is open',
+    ky: 'Абитуриент почтасын ырастады, каттоо жазуусу ачылды',
+  },
+  SignUpExpired: {
+    ru: 'Почту не подтвердили вовремя, введённые данные удалены',
+    kk: 'Пошта уақытында расталмады, енгізілген деректер жойылды',
+    en: 'The address was not confirmed in time, what was typed is deleted',
+    ky: 'Почта убагында ырасталган жок, киргизилген маалымат өчүрүлдү',
+  },
 };

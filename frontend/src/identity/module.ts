@@ -4,6 +4,7 @@ export const module = defineModule({
   name: 'identity',
   parts: {
     accounts: { screens: ['accounts'], uses: ['audit-record', 'entity'] },
+    'sign-up': { screens: ['registration-applicant', 'activation'] },
     recovery: { screens: ['forgot', 'forgot-login', 'forgot-password', 'forgot-password-link'] },
   },
   // portal.md §2: "user-settings redirects by default to change-password"

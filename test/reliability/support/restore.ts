@@ -25,6 +25,7 @@ const passing = [
   'identity.invitations',
   'identity.captchas_used',
   'identity.recoveries',
+  'identity.sign_ups',
   'identity.recoveries_asked',
   'platform.exports',
   'platform.ledger_checks',

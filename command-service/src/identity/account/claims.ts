@@ -1,4 +1,4 @@
-import type { EmailAddressEvent, LoginNameEvent } from '@portal/event-schemas/identity/events.ts';
+import type { EmailAddressEvent, IinEvent, LoginNameEvent } from '@portal/event-schemas/identity/events.ts';
 import type { Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { createHash } from 'node:crypto';
 
@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto';
 export const claimsLogin = (...events: LoginNameEvent[]): LoginNameEvent[] => events;
 export const claimsEmail = (...events: EmailAddressEvent[]): EmailAddressEvent[] => events;
 
-/** Whose a log-in name or an e-mail address is; null = free. */
+export const claimsIin = (...events: IinEvent[]): IinEvent[] => events;
+
+/** Whose a log-in name, an e-mail address or an identification number is; null = free. */
 export interface Claim {
   account: string | null;
 }
@@ -28,6 +30,19 @@ export const emailAddress: Aggregate<Claim, EmailAddressEvent> = {
   },
 };
 
+/** Stream `iin-<digest>`. */
+export const iin: Aggregate<Claim, IinEvent> = {
+  name: 'iin',
+  initialState: () => ({ account: null }),
+  evolve(state, event) {
+    if (event.type === 'IinClaimed') return { account: event.data.account };
+    return event.type === 'IinReleased' ? { account: null } : state;
+  },
+};
+
 /** The id of an address's stream. Without an address, or when it stays as it is, a stream of the account's own that stays empty. */
-export const emailStream = (address: string | null, unused: string): string =>
-  address ? createHash('sha256').update(address).digest('hex').slice(0, 40) : unused;
+export const emailStream = (address: string | null, unused: string): string => (address ? digestOf(address) : unused);
+/** The same of an identification number. */
+export const iinStream = (number: string | null, unused: string): string =>
+  number ? digestOf(`iin ${number}`) : unused;
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);

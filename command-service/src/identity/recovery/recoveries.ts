@@ -1,11 +1,12 @@
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
-import { newId } from '@portal/platform/ids/ids.ts';
+import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { account, type Account } from '../account/account.ts';
+import { account, type Account, type OpenAccount } from '../account/account.ts';
 import { accountOf } from '../account/account-of.ts';
+import { iin, iinStream } from '../account/claims.ts';
 import { askRecovery, remindOfLogin } from '../account/recovery.ts';
 import { mailAccounts } from '../mails.ts';
 
@@ -62,7 +63,7 @@ export const recoveryJob = defineJob<{ recovery: string }>({
       [recovery],
     );
     const [asked] = rows;
-    const meant = asked ? await accountOf(host, asked.name) : null;
+    const meant = asked ? await meantBy(host, asked) : null;
     const mails = asked && meant ? await write(host, asked, meant.uid, request_id) : 0;
     await host.pool.query(
       `with old as (delete from identity.recoveries where created_at < $2::timestamptz - make_interval(days => $3))
@@ -72,6 +73,14 @@ export const recoveryJob = defineJob<{ recovery: string }>({
     return { mails };
   },
 });
+
+/** An identification number tells whose login is wanted, and logs nobody in. */
+async function meantBy(host: Host, { what, name }: Asked): Promise<OpenAccount | null> {
+  if (what === 'password' || !/^\d+$/.test(name)) return accountOf(host, name);
+  const { state: number } = await host.dispatcher.state(iin, iinStream(name, ''));
+  const { state } = await host.dispatcher.state(account, number.account ?? idFrom('nobody', name));
+  return state.status === 'open' ? state : null;
+}
 
 async function write(host: Host, { recovery, what, locale }: Asked, uid: string, request_id: string): Promise<number> {
   if (what === 'password')

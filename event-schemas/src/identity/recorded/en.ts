@@ -8,6 +8,8 @@ const en = {
     email_address: 'E-mail address',
     role_name: 'Role name',
     first_administrator: 'First administrator',
+    sign_up: 'Sign-up of an applicant',
+    iin: 'IIN',
   },
   field: {
     login: 'Login',
@@ -29,6 +31,9 @@ const en = {
     has_signed_in: 'Has logged in before',
     invited: 'Invitation by e-mail',
     invitation: 'Invitation',
+    iin: 'IIN',
+    agreement: 'Agreement',
+    mails: 'E-mails for confirming',
     recovery: 'Link for a new password',
     reminded: 'E-mail with the login',
     recovered: 'Link that was used',

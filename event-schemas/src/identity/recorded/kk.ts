@@ -8,6 +8,8 @@ const kk = {
     email_address: 'Пошта мекенжайы',
     role_name: 'Рөл атауы',
     first_administrator: 'Алғашқы әкімші',
+    sign_up: 'Талапкердің тіркелуі',
+    iin: 'ЖСН',
   },
   field: {
     login: 'Логин',
@@ -29,6 +31,9 @@ const kk = {
     has_signed_in: 'Порталға кірген',
     invited: 'Поштамен шақыру',
     invitation: 'Шақыру',
+    iin: 'ЖСН',
+    agreement: 'Келісім',
+    mails: 'Растау хаттары',
     recovery: 'Жаңа құпиясөз сілтемесі',
     reminded: 'Логин жазылған хат',
     recovered: 'Пайдаланылған сілтеме',

@@ -8,6 +8,8 @@ const ky = {
     email_address: 'Почта дареги',
     role_name: 'Ролдун аталышы',
     first_administrator: 'Биринчи администратор',
+    sign_up: 'Абитуриенттин катталышы',
+    iin: 'ЖИН',
   },
   field: {
     login: 'Логин',
@@ -29,6 +31,9 @@ const ky = {
     has_signed_in: 'Порталга кирген',
     invited: 'Почта аркылуу чакыруу',
     invitation: 'Чакыруу',
+    iin: 'ЖИН',
+    agreement: 'Макулдашуу',
+    mails: 'Ырастоо каттары',
     recovery: 'Жаңы сырсөздүн шилтемеси',
     reminded: 'Логин жазылган кат',
     recovered: 'Колдонулган шилтеме',

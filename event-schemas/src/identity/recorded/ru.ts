@@ -5,6 +5,8 @@ const ru = {
     email_address: 'Адрес почты',
     role_name: 'Название роли',
     first_administrator: 'Первый администратор',
+    sign_up: 'Регистрация поступающего',
+    iin: 'ИИН',
   },
   field: {
     login: 'Логин',
@@ -26,6 +28,9 @@ const ru = {
     has_signed_in: 'Уже входил на портал',
     invited: 'Приглашение по почте',
     invitation: 'Приглашение',
+    iin: 'ИИН',
+    agreement: 'Соглашение',
+    mails: 'Письма для подтверждения',
     recovery: 'Ссылка для нового пароля',
     reminded: 'Письмо с логином',
     recovered: 'Использованная ссылка',

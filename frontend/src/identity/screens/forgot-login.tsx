@@ -22,7 +22,7 @@ export default function ForgotLogin() {
       form={form}
       onSubmit={async body => ask.mutateAsync({ body: { ...body, captcha: await solveCaptcha('forgot') } })}
     >
-      <TextInput name="email" label={t('email')} type="email" autoComplete="email" autoFocus />
+      <TextInput name="email" label={t('email')} autoComplete="email" autoCapitalize="none" autoFocus />
     </AskByMail>
   );
 }

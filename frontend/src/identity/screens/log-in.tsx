@@ -48,6 +48,9 @@ export default function LogIn() {
       <p>
         <Link to={link('forgot')}>{findScreen('forgot')!.titleIn(locale)}</Link>
       </p>
+      <p>
+        <Link to={link('registration-applicant')}>{findScreen('registration-applicant')!.titleIn(locale)}</Link>
+      </p>
       <p className="mut">{t('log_in.help')}</p>
       {common.demo_accounts.length > 0 && (
         <DemoAccounts

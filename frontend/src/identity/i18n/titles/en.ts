@@ -6,6 +6,8 @@ export default {
   'identity.screens.forgot_login': 'Forgotten login',
   'identity.screens.forgot_password': 'Forgotten password',
   'identity.screens.forgot_password_link': 'New password by link',
+  'identity.screens.registration_applicant': 'Sign-up for applicants',
+  'identity.screens.activation': 'Confirming your address',
   'identity.screens.create_new_password': 'A new password',
   'identity.screens.fill_phone_number': 'Phone number',
   'identity.screens.access_denied': 'No access',

@@ -6,6 +6,8 @@ export default {
   'identity.screens.forgot_login': 'Ұмытылған логин',
   'identity.screens.forgot_password': 'Ұмытылған құпиясөз',
   'identity.screens.forgot_password_link': 'Сілтемемен жаңа құпиясөз',
+  'identity.screens.registration_applicant': 'Талапкерді тіркеу',
+  'identity.screens.activation': 'Поштаны растау',
   'identity.screens.create_new_password': 'Жаңа құпиясөз',
   'identity.screens.fill_phone_number': 'Телефон нөмірі',
   'identity.screens.access_denied': 'Кіруге рұқсат жоқ',

@@ -6,6 +6,8 @@ export default {
   'identity.screens.forgot_login': 'Унутулган логин',
   'identity.screens.forgot_password': 'Унутулган сырсөз',
   'identity.screens.forgot_password_link': 'Шилтеме менен жаңы сырсөз',
+  'identity.screens.registration_applicant': 'Абитуриентти каттоо',
+  'identity.screens.activation': 'Почтаны ырастоо',
   'identity.screens.create_new_password': 'Жаңы сырсөз',
   'identity.screens.fill_phone_number': 'Телефон номери',
   'identity.screens.access_denied': 'Кирүүгө уруксат жок',

@@ -6,6 +6,8 @@ export default {
   'identity.screens.forgot_login': 'Забытый логин',
   'identity.screens.forgot_password': 'Забытый пароль',
   'identity.screens.forgot_password_link': 'Новый пароль по ссылке',
+  'identity.screens.registration_applicant': 'Регистрация поступающего',
+  'identity.screens.activation': 'Подтверждение почты',
   'identity.screens.create_new_password': 'Новый пароль',
   'identity.screens.fill_phone_number': 'Номер телефона',
   'identity.screens.access_denied': 'Нет доступа',
