@@ -86,7 +86,7 @@ describe('access tables', () => {
   it('let the auditor change nothing but what is their own', () => {
     const own = [
       /^POST \/(user|new_notifications)\//,
-      /^PUT \/notifications\/my_(mails|sound)\/$/,
+      /^PUT \/(notifications\/my_(mails|sound)|user\/profile)\/$/,
       /^DELETE \/user\/sessions\//,
       /^POST \/notifications\/unsubscribe\//,
       /^POST \/identity\/(first_administrator|invitation)\/$/,

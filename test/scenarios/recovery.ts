@@ -144,7 +144,7 @@ describe('who has forgotten the password', () => {
   it('keeps nothing of what strangers typed', async () => {
     await ask('password', 'a-password-by-mistake');
     await settled();
-    const { rows } = await portal.host.pool.query<{ recovery: string }>('select * from identity.recoveries');
+    const { rows } = await portal.host.pool.query<{ recovery: string }>('select * from identity.mail_links');
     expect(JSON.stringify(rows)).not.toContain('mistake');
     const events = await portal.host.log.readAll(0, 1_000_000);
     expect(JSON.stringify(events)).not.toContain('mistake');

@@ -9,9 +9,12 @@ import { emailAddress, iin, loginName } from './account/claims.ts';
 import { openAccount } from './account/open-account.ts';
 import { invitationsTable } from './access/invitations.ts';
 import { captchasTable } from './captcha/captcha.ts';
+import { mailLinksTable } from './mail-links.ts';
 import { recoveriesTable, recoveryJob } from './recovery/recoveries.ts';
 import * as access from './calls/access.ts';
 import * as accounts from './calls/accounts.ts';
+import * as emailChanges from './calls/email-change.ts';
+import * as ownProfile from './calls/own-profile.ts';
 import * as recovery from './calls/recovery.ts';
 import * as signUps from './calls/sign-up.ts';
 import { logIn, logOut } from './calls/log-in.ts';
@@ -24,6 +27,7 @@ import { demo } from './demo.ts';
 import { attemptsTable } from './passwords/attempts.ts';
 import { hasAdministrator, temporaryHours } from './facts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
+import { person } from './person/person.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { activationAgainJob, expiryJob, signUpJob, signUpsTable } from './sign-up/sign-ups.ts';
 import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
@@ -32,7 +36,7 @@ import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
 export const module = serviceModule({
   declared,
   after: ['curriculum'],
-  aggregates: [account, loginName, emailAddress, iin, signUp, firstAdministrator],
+  aggregates: [account, loginName, emailAddress, iin, signUp, person, firstAdministrator],
   facts: [temporaryHours, hasAdministrator],
   tables:
     credentialsTable +
@@ -41,7 +45,8 @@ export const module = serviceModule({
     invitationsTable +
     captchasTable +
     recoveriesTable +
-    signUpsTable,
+    signUpsTable +
+    mailLinksTable,
   jobs: [recoveryJob, signUpJob, activationAgainJob, expiryJob],
   demo,
   onStart: makeSetupLink,
@@ -77,6 +82,8 @@ export const module = serviceModule({
     ...Object.values(access),
     ...Object.values(accounts),
     ...Object.values(sessions),
+    ...Object.values(emailChanges),
+    ...Object.values(ownProfile),
     ...Object.values(recovery),
     ...Object.values(signUps),
   ],

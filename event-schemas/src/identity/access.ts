@@ -29,6 +29,9 @@ export const access = defineAccess({
     'POST /user/registration_applicant/': 'anonymous',
     'POST /user/activation/{uuid}/{token}/': 'anonymous',
     'POST /user/activation/resend/': 'anonymous',
+    'PUT /user/profile/': 'all',
+    'POST /user/profile/email/': 'all',
+    'POST /user/profile/email/confirm/': 'anonymous',
     'POST /user/forgot/login/': 'anonymous',
     'POST /user/forgot/password/': 'anonymous',
     'POST /user/forgot/password/{id}/': 'anonymous',
@@ -59,7 +62,7 @@ export const access = defineAccess({
     'POST /advising/cards/{uid}/changes/',
     'POST /registration/status_switches/preview/',
   ],
-  folds: { 'GET /user/captcha/': 'any', 'GET /user/forgot/password/{id}/': 'any' },
+  folds: { 'GET /user/captcha/': 'any', 'GET /user/forgot/password/{id}/': 'any', 'GET /user/profile/': 'all' },
   queries: {
     'GET /user/my_roles/': 'any',
     'GET /user/sessions/': 'all',

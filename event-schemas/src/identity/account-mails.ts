@@ -135,6 +135,54 @@ const letters = {
     ],
     action: { ru: 'Войти на портал', kk: 'Порталға кіру', en: 'Log in', ky: 'Порталга кирүү' },
   },
+  /** To a new address, that it be shown to be the person's. */
+  email_change: {
+    subject: {
+      ru: 'Подтвердите новый адрес почты',
+      kk: 'Жаңа пошта мекенжайын растаңыз',
+      en: 'Confirm your new e-mail address',
+      ky: 'Жаңы почта дарегин ырастаңыз',
+    },
+    paragraphs: [
+      {
+        ru: 'Владелец учётной записи «{login}» хочет, чтобы портал писал ему на этот адрес. Подтвердите его по ссылке до {until}.',
+        kk: '«{login}» есептік жазбасының иесі порталдың осы мекенжайға жазғанын қалайды. Оны сілтеме арқылы растаңыз, мерзімі: {until}.',
+        en: 'The owner of the account “{login}” wants the portal to write to this address. Confirm it with the link by {until}.',
+        ky: '«{login}» каттоо жазуусунун ээси портал ушул дарекке жазышын каалайт. Аны шилтеме аркылуу ырастаңыз, мөөнөтү: {until}.',
+      },
+      {
+        ru: 'До этого портал пишет на прежний адрес.',
+        kk: 'Оған дейін портал бұрынғы мекенжайға жазады.',
+        en: 'Until then the portal writes to the old address.',
+        ky: 'Ага чейин портал мурунку дарекке жазат.',
+      },
+    ],
+    action: { ru: 'Подтвердить адрес', kk: 'Мекенжайды растау', en: 'Confirm the address', ky: 'Даректи ырастоо' },
+  },
+  /** To the old address, after the change. */
+  email_changed: {
+    subject: {
+      ru: 'Адрес вашей почты на портале изменён',
+      kk: 'Порталдағы пошта мекенжайыңыз өзгертілді',
+      en: 'Your e-mail address at the portal was changed',
+      ky: 'Порталдагы почта дарегиңиз алмаштырылды',
+    },
+    paragraphs: [
+      {
+        ru: 'Для учётной записи «{login}» подтверждён другой адрес почты. На этот портал больше не пишет.',
+        kk: '«{login}» есептік жазбасына басқа пошта мекенжайы расталды. Портал енді бұл мекенжайға жазбайды.',
+        en: 'Another e-mail address was confirmed for the account “{login}”. The portal no longer writes to this one.',
+        ky: '«{login}» каттоо жазуусуна башка почта дареги ырасталды. Портал эми бул дарекке жазбайт.',
+      },
+      {
+        ru: 'Если это были не вы, сразу смените пароль и сообщите в офис регистратора.',
+        kk: 'Бұл сіз болмасаңыз, бірден құпиясөзді ауыстырып, тіркеуші офисіне хабарлаңыз.',
+        en: 'If this was not you, change your password at once and tell the registrar’s office.',
+        ky: 'Бул сиз болбосоңуз, дароо сырсөздү алмаштырып, каттоо офисине билдириңиз.',
+      },
+    ],
+    action: { ru: 'Войти на портал', kk: 'Порталға кіру', en: 'Log in', ky: 'Порталга кирүү' },
+  },
 } as const satisfies Record<string, Letter>;
 export type AccountLetter = keyof typeof letters;
 

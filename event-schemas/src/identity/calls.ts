@@ -14,6 +14,7 @@ import {
   openFirstAdministrator,
 } from './commands.ts';
 import { acceptInvitation, issueAccounts, issuedAccounts, peopleWithoutAccess, personKind } from './issued-accounts.ts';
+import { askEmailChange, confirmedEmail, confirmEmail, ownProfile, ownWords } from './own-profile.ts';
 import { roleNameRelation } from './records.ts';
 import {
   captchaChallenge,
@@ -126,6 +127,24 @@ export const contracts = defineContracts({
     ],
   },
   'POST /user/activation/resend/': { body: resendActivation, answer: done, refuses: ['identity.invalid_captcha'] },
+  'GET /user/profile/': { answer: ownProfile, refuses: ['identity.account_not_found'] },
+  'PUT /user/profile/': { body: ownWords, answer: done, refuses: ['identity.account_not_found'] },
+  'POST /user/profile/email/': {
+    body: askEmailChange,
+    answer: done,
+    refuses: [
+      'identity.account_not_found',
+      'identity.email_same',
+      'identity.invalid_current_password',
+      'identity.locked_out',
+      'identity.mails_too_often',
+    ],
+  },
+  'POST /user/profile/email/confirm/': {
+    body: confirmEmail,
+    answer: confirmedEmail,
+    refuses: ['identity.account_not_found', 'identity.email_link_invalid', 'identity.email_taken'],
+  },
   'POST /user/forgot/login/': { body: forgotLogin, answer: done, refuses: ['identity.invalid_captcha'] },
   'POST /user/forgot/password/': { body: forgotPassword, answer: done, refuses: ['identity.invalid_captcha'] },
   'GET /user/forgot/password/{id}/': { params: z.object({ id: z.uuid() }), answer: recoveryLink },

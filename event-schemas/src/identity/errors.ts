@@ -88,6 +88,27 @@ export const errors = defineErrors({
     en: 'There is an account with this IIN already. If you have forgotten the login, the portal can e-mail it to you.',
     ky: 'Мындай ЖИН менен каттоо жазуусу буга чейин бар. Логинди унутсаңыз, портал аны почтага жөнөтөт.',
   },
+  'identity.email_link_invalid': {
+    status: 403,
+    ru: 'Ссылка больше не действует: адрес уже подтверждён, запрошен другой или прошло больше суток.',
+    kk: 'Сілтеме енді жарамсыз: мекенжай расталған, басқасы сұралған немесе бір тәуліктен көп өткен.',
+    en: 'This link no longer works: the address was confirmed, another one was asked for, or more than a day has passed.',
+    ky: 'Шилтеме эми жараксыз: дарек ырасталган, башкасы суралган же бир суткадан көп өткөн.',
+  },
+  'identity.email_same': {
+    status: 422,
+    ru: 'Этот адрес уже записан за вами.',
+    kk: 'Бұл мекенжай сізге бұрыннан жазылған.',
+    en: 'This is your address already.',
+    ky: 'Бул дарек буга чейин эле сизге жазылган.',
+  },
+  'identity.mails_too_often': {
+    status: 429,
+    ru: 'За последний час отправлено писем: {mails}. Подождите и попробуйте позже.',
+    kk: 'Соңғы сағатта {mails} хат жіберілді. Күтіп, кейінірек көріңіз.',
+    en: '{mails} e-mails were sent within the last hour. Wait and try again later.',
+    ky: 'Акыркы саатта {mails} кат жөнөтүлдү. Күтүп, кийинчерээк аракет кылыңыз.',
+  },
   'identity.account_in_use': {
     ru: 'Человек уже входил на портал: пароль ему сбрасывает администратор в списке учётных записей.',
     kk: 'Адам порталға кірген: құпиясөзін әкімші есептік жазбалар тізімінен ауыстырады.',

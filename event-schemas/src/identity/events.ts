@@ -3,6 +3,7 @@ import { code, moment, ordinal, text } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { locales } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
+import { ownWords } from './own-profile.ts';
 import { email, login, personName, storedPhone, uid } from './values.ts';
 
 const roleList = z.array(roleSchema).max(20);
@@ -51,6 +52,10 @@ export const accountEvents = defineEvents({
   ),
   /** A mail with the log-in name was written to who had forgotten it. */
   LoginReminded: event(z.object({ recovery: uid, at: moment })),
+  /** The person wants another address; it holds once the link of a mail to it was used. */
+  EmailChangeAsked: event(z.object({ change: uid, email, at: moment, until }), { personal: ['email'] }),
+  /** The address is the person's. */
+  EmailChangeConfirmed: event(z.object({ change: uid, before: email, email }), { personal: ['before', 'email'] }),
   /** Changed by the person. */
   PasswordChanged: event(z.object({ credential: uid, replaces: uid.nullable(), from: origin.optional() }), {
     personal: ['from'],
@@ -116,6 +121,12 @@ export const signUpEvents = defineEvents({
 });
 export type SignUpEvent = EventsOf<typeof signUpEvents>;
 
+/** Events of `person-<account>`: what people say about themselves. */
+export const personEvents = defineEvents({
+  OwnProfileChanged: event(ownWords, { personal: ['about', 'status_text', 'last_name_latin', 'first_name_latin'] }),
+});
+export type PersonEvent = EventsOf<typeof personEvents>;
+
 /** Event of `first_administrator-portal`: the one-time link of a new portal was used for this account, and works no more. */
 export const firstAdministratorEvents = defineEvents({
   FirstAdministratorOpened: event(z.object({ account: uid })),
@@ -129,4 +140,5 @@ export const identityEvents = {
   ...firstAdministratorEvents,
   ...iinEvents,
   ...signUpEvents,
+  ...personEvents,
 };

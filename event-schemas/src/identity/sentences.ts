@@ -67,6 +67,24 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} e-mails an invitation to set a password; its link works until {until}',
     ky: '{actor} сырсөз коюуга чакырууну почтага жөнөттү; шилтеменин мөөнөтү: {until}',
   },
+  OwnProfileChanged: {
+    ru: '{actor} меняет то, что рассказывает о себе',
+    kk: '{actor} өзі туралы айтқанын өзгертті',
+    en: '{actor} changes what they say about themselves',
+    ky: '{actor} өзү жөнүндө айтканын өзгөрттү',
+  },
+  EmailChangeAsked: {
+    ru: '{actor} хочет сменить адрес почты на {email}; его нужно подтвердить до {until}',
+    kk: '{actor} пошта мекенжайын {email} мекенжайына ауыстырғысы келеді; растау мерзімі: {until}',
+    en: '{actor} wants to change the e-mail address to {email}; it is to be confirmed by {until}',
+    ky: '{actor} почта дарегин {email} дарегине алмаштыргысы келет; ырастоо мөөнөтү: {until}',
+  },
+  EmailChangeConfirmed: {
+    ru: '{actor} подтверждает новый адрес почты: было {before}, стало {email}',
+    kk: '{actor} жаңа пошта мекенжайын растады: бұрын {before}, енді {email}',
+    en: '{actor} confirms the new e-mail address: was {before}, is {email}',
+    ky: '{actor} жаңы почта дарегин ырастады: мурда {before}, эми {email}',
+  },
   PasswordRecoveryAsked: {
     ru: 'На почту отправлена ссылка, по которой задают новый пароль; она действует до {until}',
     kk: 'Поштаға жаңа құпиясөз қоятын сілтеме жіберілді; мерзімі: {until}',

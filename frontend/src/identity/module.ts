@@ -5,6 +5,7 @@ export const module = defineModule({
   parts: {
     accounts: { screens: ['accounts'], uses: ['audit-record', 'entity'] },
     'sign-up': { screens: ['registration-applicant', 'activation'] },
+    profile: { screens: ['edit-my-profile', 'confirm-email'] },
     recovery: { screens: ['forgot', 'forgot-login', 'forgot-password', 'forgot-password-link'] },
   },
   // portal.md §2: "user-settings redirects by default to change-password"

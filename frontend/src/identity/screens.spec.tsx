@@ -1,3 +1,3 @@
 import { describeScreens } from '../testing/screens.tsx';
 
-describeScreens('identity', {}, ['accounts']);
+describeScreens('identity', {}, ['accounts', 'sessions', 'edit-my-profile']);

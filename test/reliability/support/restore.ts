@@ -24,7 +24,7 @@ const passing = [
   'identity.setup_links',
   'identity.invitations',
   'identity.captchas_used',
-  'identity.recoveries',
+  'identity.mail_links',
   'identity.sign_ups',
   'identity.recoveries_asked',
   'platform.exports',

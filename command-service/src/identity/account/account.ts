@@ -23,6 +23,8 @@ export interface OpenAccount extends PersonName {
   has_signed_in: boolean;
   /** The mail by which the person may set a password, and until when. */
   invited: { invitation: string; until: string } | null;
+  /** The address that the person wants, and until when they may show that it is theirs. */
+  email_change: { change: string; email: string; until: string } | null;
   /** The mail by which the person may replace a forgotten password, and until when. */
   recovery: { recovery: string; until: string } | null;
   /** The last such mail that was used. */
@@ -58,6 +60,7 @@ export const account: Aggregate<Account, AccountEvent> = {
         password_until: until,
         has_signed_in: false,
         invited: null,
+        email_change: null,
         recovery: null,
         recovered: null,
         reminded: null,
@@ -91,6 +94,12 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
       return { ...state, language: event.data.language };
     case 'AccountInvited':
       return { ...state, invited: event.data };
+    case 'EmailChangeAsked': {
+      const { at, ...email_change } = event.data;
+      return { ...state, email_change, letters: lastOf(state.letters, at) };
+    }
+    case 'EmailChangeConfirmed':
+      return { ...state, email: event.data.email, email_change: null };
     case 'PasswordRecoveryAsked': {
       const { at, ...recovery } = event.data;
       return { ...state, recovery, letters: lastOf(state.letters, at) };

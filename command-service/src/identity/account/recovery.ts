@@ -7,12 +7,12 @@ import { account, happened, type Account, type OpenAccount } from './account.ts'
 const hour = 3_600_000;
 const after = (now: string, minutes: number): string => new Date(Date.parse(now) + minutes * 60_000).toISOString();
 
-/** Mails go to the address of an account that is in use, and so often: nobody's mailbox is filled by strangers. */
+/** Mails of the last hour: nobody's mailbox is filled by strangers. */
+export const mayWriteAgain = ({ letters }: OpenAccount, now: string): boolean =>
+  letters.filter(at => Date.parse(at) > Date.parse(now) - hour).length < recoveryMailsPerHour;
+/** Mails go to the address of an account that is in use. */
 const mayWriteTo = (state: Account, now: string): state is OpenAccount =>
-  state.status === 'open' &&
-  !state.disabled &&
-  state.email !== '' &&
-  state.letters.filter(at => Date.parse(at) > Date.parse(now) - hour).length < recoveryMailsPerHour;
+  state.status === 'open' && !state.disabled && state.email !== '' && mayWriteAgain(state, now);
 
 /** A link for a new password by mail. Where there is nobody to write to nothing happens: whoever asks is not told. */
 export const askRecovery = defineCommand({

@@ -80,7 +80,7 @@ export const createNewPassword = command(contracts['POST /user/create_new_passwo
 });
 
 /** A wrong current password counts like a wrong password at the log-in: a borrowed browser is no way around the lockout. */
-async function checkCurrentPassword(call: CallContext, uid: string, password: string): Promise<string | null> {
+export async function checkCurrentPassword(call: CallContext, uid: string, password: string): Promise<string | null> {
   const { host } = call;
   const { login, credential } = await openAccountOf(host, uid);
   const { tried, matches, lock } = await tryPassword(

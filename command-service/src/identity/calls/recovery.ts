@@ -9,7 +9,8 @@ import { forgetNames } from '../passwords/attempts.ts';
 import { forgetReplaced, keepHashes } from '../passwords/credentials.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { tellFailures } from '../passwords/tell-failures.ts';
-import { accountOfLink, ask, isTokenOf } from '../recovery/recoveries.ts';
+import { accountOfLink, isSecretOf } from '../mail-links.ts';
+import { ask } from '../recovery/recoveries.ts';
 import { refuseUnfit } from './own-account.ts';
 
 export const captcha = query(contracts['GET /user/captcha/'], {
@@ -51,7 +52,7 @@ export const recoverPasswordCall = command(contracts['POST /user/forgot/password
     const { host, params, body, locale, request_id, raw } = call;
     const recovery = params.id;
     const state = await accountOfLink(host, recovery);
-    if (state.status === 'none' || !isTokenOf(host, recovery, body.token))
+    if (state.status === 'none' || !isSecretOf(host, 'recovery', recovery, body.token))
       throw new Refused(reject('identity.recovery_link_unknown'));
     const standing = recoveryState(state, recovery, host.clock.iso());
     if (standing !== 'valid') throw new Refused(reject(`identity.recovery_link_${standing}`));

@@ -3,17 +3,14 @@ import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { account, type Account, type OpenAccount } from '../account/account.ts';
+import { account, type OpenAccount } from '../account/account.ts';
 import { accountOf } from '../account/account-of.ts';
 import { iin, iinStream } from '../account/claims.ts';
 import { askRecovery, remindOfLogin } from '../account/recovery.ts';
+import { keepLink, secretOf } from '../mail-links.ts';
 import { mailAccounts } from '../mails.ts';
 
-/**
- * What visitors have typed who forgot something, until the job has looked at it; and whose a link is. Links hold no secret here: theirs follows from the
- * uid and the portal's key, so that a mail that is made twice has the same one.
- */
+/** What visitors have typed who forgot something, until the job has looked at it. */
 export const recoveriesTable = `
 create table if not exists identity.recoveries_asked (
   recovery uuid primary key,
@@ -21,16 +18,7 @@ create table if not exists identity.recoveries_asked (
   name text not null,
   locale text not null,
   created_at timestamptz not null
-);
-create table if not exists identity.recoveries (
-  recovery uuid primary key,
-  account text not null,
-  created_at timestamptz not null
-);
-create index if not exists recoveries_created on identity.recoveries (created_at);`;
-
-/** So long it is known of a link that it was used, replaced or is too old. */
-const keptDays = 30;
+);`;
 
 interface Asked {
   recovery: string;
@@ -66,9 +54,8 @@ export const recoveryJob = defineJob<{ recovery: string }>({
     const meant = asked ? await meantBy(host, asked) : null;
     const mails = asked && meant ? await write(host, asked, meant.uid, request_id) : 0;
     await host.pool.query(
-      `with old as (delete from identity.recoveries where created_at < $2::timestamptz - make_interval(days => $3))
-       delete from identity.recoveries_asked where recovery = $1 or created_at < $2::timestamptz - interval '1 day'`,
-      [recovery, host.clock.now(), keptDays],
+      `delete from identity.recoveries_asked where recovery = $1 or created_at < $2::timestamptz - interval '1 day'`,
+      [recovery, host.clock.now()],
     );
     return { mails };
   },
@@ -83,11 +70,7 @@ async function meantBy(host: Host, { what, name }: Asked): Promise<OpenAccount |
 }
 
 async function write(host: Host, { recovery, what, locale }: Asked, uid: string, request_id: string): Promise<number> {
-  if (what === 'password')
-    await host.pool.query(
-      'insert into identity.recoveries (recovery, account, created_at) values ($1, $2, $3) on conflict do nothing',
-      [recovery, uid, host.clock.now()],
-    );
+  if (what === 'password') await keepLink(host, recovery, uid);
   await host.dispatcher.dispatch(
     what === 'login' ? remindOfLogin : askRecovery,
     { account: uid, recovery },
@@ -106,29 +89,8 @@ async function write(host: Host, { recovery, what, locale }: Asked, uid: string,
   if (state.reminded === recovery)
     await mailAccounts(host, 'reminder', [{ ...to, path: 'user/log-in', params }], request_id);
   else if (state.recovery?.recovery === recovery) {
-    const path = `user/forgot/password/${recovery}#${tokenOf(host, recovery)}`;
+    const path = `user/forgot/password/${recovery}#${secretOf(host, 'recovery', recovery)}`;
     await mailAccounts(host, 'recovery', [{ ...to, path, params, until: state.recovery.until }], request_id);
   } else return 0;
   return 1;
-}
-
-/** The secret of a link; it stands behind `#`, where no server and no log sees it. */
-const tokenOf = ({ config }: Pick<Host, 'config'>, recovery: string): string =>
-  createHmac('sha256', config.deviceKey).update(`recovery ${recovery}`).digest('base64url');
-
-export function isTokenOf(host: Pick<Host, 'config'>, recovery: string, token: string): boolean {
-  const [right, given] = [Buffer.from(tokenOf(host, recovery)), Buffer.from(token)];
-  return right.length === given.length && timingSafeEqual(right, given);
-}
-
-/** Whose link it is, and their account as it stands; nobody's where it is none. */
-export async function accountOfLink(
-  { pool, dispatcher }: Pick<Host, 'pool' | 'dispatcher'>,
-  recovery: string,
-): Promise<Account> {
-  const { rows } = await pool.query<{ account: string }>(
-    'select account from identity.recoveries where recovery = $1',
-    [recovery],
-  );
-  return rows[0] ? (await dispatcher.state(account, rows[0].account)).state : account.initialState();
 }

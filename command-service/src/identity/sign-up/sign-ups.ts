@@ -6,8 +6,8 @@ import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import type { CommandContext } from '@portal/platform/dispatcher/types.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { accountOf } from '../account/account-of.ts';
+import { isSecretOf, secretOf } from '../mail-links.ts';
 import { mailAccounts } from '../mails.ts';
 import { expireSignUp, requestSignUp, sendActivationAgain, signUp, type SignUp } from './sign-up.ts';
 
@@ -76,17 +76,10 @@ export async function rowOf({ pool }: Pick<Host, 'pool'>, sign_up: string): Prom
 export const forgetRow = ({ pool }: Pick<Host, 'pool'>, sign_up: string): Promise<unknown> =>
   pool.query('delete from identity.sign_ups where sign_up = $1', [sign_up]);
 
-/** The secret of the link of one mail. */
-const tokenOf = ({ config }: Pick<Host, 'config'>, sign_up: string, mail: number): string =>
-  createHmac('sha256', config.deviceKey).update(`activation ${sign_up} ${mail}`).digest('base64url');
-
 /** Which mail's link has this secret; null where it is none of this sign-up. */
 export function mailOf(host: Pick<Host, 'config'>, sign_up: string, token: string): number | null {
-  const given = Buffer.from(token);
-  for (let mail = 1; mail <= activationMails; mail++) {
-    const right = Buffer.from(tokenOf(host, sign_up, mail));
-    if (right.length === given.length && timingSafeEqual(right, given)) return mail;
-  }
+  for (let mail = 1; mail <= activationMails; mail++)
+    if (isSecretOf(host, `activation ${mail}`, sign_up, token)) return mail;
   return null;
 }
 
@@ -122,7 +115,7 @@ const mailActivation = (
       {
         ...{ person: row.sign_up, cause: `activation-${state.mails}`, to: row.email, until: state.until },
         ...{ name: row.person.first_name, language: row.person.language },
-        path: `user/activation/${row.sign_up}/${tokenOf(host, row.sign_up, state.mails)}`,
+        path: `user/activation/${row.sign_up}/${secretOf(host, `activation ${state.mails}`, row.sign_up)}`,
       },
     ],
     request_id,

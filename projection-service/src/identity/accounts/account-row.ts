@@ -47,6 +47,8 @@ export function evolveAccount(
       return { ...row, roles: event.data.to };
     case 'ProfileChanged':
       return { ...row, ...event.data, display_name: displayName(event.data) };
+    case 'EmailChangeConfirmed':
+      return { ...row, email: event.data.email };
     case 'LanguageChosen':
       return { ...row, language: event.data.language };
     case 'PasswordSet':

@@ -10,6 +10,7 @@ const {
   LoginAsEnded: _ended,
   PasswordRecoveryAsked: _asked,
   LoginReminded: _reminded,
+  EmailChangeAsked: _emailAsked,
   ...seen
 } = accountEvents;
 const accountOf = (event: RecordedEvent): string => event.stream.slice('account-'.length);

@@ -11,6 +11,8 @@ export default {
   'identity.screens.create_new_password': 'A new password',
   'identity.screens.fill_phone_number': 'Phone number',
   'identity.screens.access_denied': 'No access',
+  'identity.screens.confirm_email': 'New e-mail address',
+  'identity.screens.edit_my_profile': 'My profile',
   'identity.screens.change_password': 'Change password',
   'identity.screens.sessions': 'My sessions',
   'identity.screens.login_as_other_user': 'Log in as another user',

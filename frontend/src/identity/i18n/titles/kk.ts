@@ -11,6 +11,8 @@ export default {
   'identity.screens.create_new_password': 'Жаңа құпиясөз',
   'identity.screens.fill_phone_number': 'Телефон нөмірі',
   'identity.screens.access_denied': 'Кіруге рұқсат жоқ',
+  'identity.screens.confirm_email': 'Жаңа пошта мекенжайы',
+  'identity.screens.edit_my_profile': 'Менің профилім',
   'identity.screens.change_password': 'Құпиясөзді ауыстыру',
   'identity.screens.sessions': 'Менің сеанстарым',
   'identity.screens.login_as_other_user': 'Басқа адам болып кіру',

@@ -11,6 +11,8 @@ export default {
   'identity.screens.create_new_password': 'Жаңы сырсөз',
   'identity.screens.fill_phone_number': 'Телефон номери',
   'identity.screens.access_denied': 'Кирүүгө уруксат жок',
+  'identity.screens.confirm_email': 'Жаңы почта дареги',
+  'identity.screens.edit_my_profile': 'Менин профилим',
   'identity.screens.change_password': 'Сырсөздү алмаштыруу',
   'identity.screens.sessions': 'Менин сеанстарым',
   'identity.screens.login_as_other_user': 'Башка адам болуп кирүү',

@@ -11,6 +11,8 @@ export default {
   'identity.screens.create_new_password': 'Новый пароль',
   'identity.screens.fill_phone_number': 'Номер телефона',
   'identity.screens.access_denied': 'Нет доступа',
+  'identity.screens.confirm_email': 'Новый адрес почты',
+  'identity.screens.edit_my_profile': 'Мой профиль',
   'identity.screens.change_password': 'Смена пароля',
   'identity.screens.sessions': 'Мои сеансы',
   'identity.screens.login_as_other_user': 'Войти от имени другого',
