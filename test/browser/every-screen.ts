@@ -21,13 +21,15 @@ import { openScreen, turnTo } from './support/settled.ts';
  */
 const walked = process.env['PORTAL_BROWSER'];
 const whole = walked === 'all';
-const forced = ['create-new-password', 'fill-phone-number'];
+const forced = ['create-new-password', 'confirm-log-in', 'set-up-second-factor', 'fill-phone-number'];
 const rolesOf = (login: string, role: Role): Role[] => (login === 'advisor' ? ['teacher', role] : [role]);
 const sessionOf = (roles: readonly Role[]): GuardedSession =>
   ({
     profile: {},
     role: roles.map(code => ({ code, is_active: true })),
     must_create_password: false,
+    must_prove: false,
+    must_set_up_factor: false,
     must_fill_phone: false,
   }) as unknown as GuardedSession;
 const everybody: { login: string | undefined; session: GuardedSession }[] = [

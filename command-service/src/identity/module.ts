@@ -15,7 +15,9 @@ import * as access from './calls/access.ts';
 import * as accounts from './calls/accounts.ts';
 import * as emailChanges from './calls/email-change.ts';
 import * as ownProfile from './calls/own-profile.ts';
+import * as proofs from './calls/log-in-proof.ts';
 import * as recovery from './calls/recovery.ts';
+import * as secondFactor from './calls/second-factor.ts';
 import * as signUps from './calls/sign-up.ts';
 import { logIn, logOut } from './calls/log-in.ts';
 import { openFirstAdministratorCall } from './calls/first-administrator.ts';
@@ -27,6 +29,7 @@ import { demo } from './demo.ts';
 import { attemptsTable } from './passwords/attempts.ts';
 import { hasAdministrator, temporaryHours } from './facts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
+import { factorsTable } from './second-factor/factors.ts';
 import { person } from './person/person.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { activationAgainJob, expiryJob, signUpJob, signUpsTable } from './sign-up/sign-ups.ts';
@@ -46,7 +49,8 @@ export const module = serviceModule({
     captchasTable +
     recoveriesTable +
     signUpsTable +
-    mailLinksTable,
+    mailLinksTable +
+    factorsTable,
   jobs: [recoveryJob, signUpJob, activationAgainJob, expiryJob],
   demo,
   onStart: makeSetupLink,
@@ -85,6 +89,8 @@ export const module = serviceModule({
     ...Object.values(emailChanges),
     ...Object.values(ownProfile),
     ...Object.values(recovery),
+    ...Object.values(proofs),
+    ...Object.values(secondFactor),
     ...Object.values(signUps),
   ],
 });

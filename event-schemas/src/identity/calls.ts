@@ -33,11 +33,36 @@ import {
   sessionView,
   temporaryPassword,
 } from './views.ts';
+import {
+  addPasskey,
+  askReset,
+  confirmTotp,
+  madeCodes,
+  newTotp,
+  passkeyCreation,
+  passkeyRequest,
+  proofWays,
+  proveByCode,
+  proveByPasskey,
+  secondFactor,
+  withPassword,
+} from './second-factor.ts';
 import { activation, resendActivation, signUp } from './sign-up.ts';
-import { writingRefusals } from '../kernel/refusals.ts';
+import { refusals, writingRefusals } from '../kernel/refusals.ts';
 
 const params = z.object({ uid: z.uuid() });
 const done = z.object({});
+/** Whoever gives the password first. */
+const byPassword = refusals('identity.account_not_found', 'identity.invalid_current_password', 'identity.locked_out');
+/** The second step of a log-in. */
+const proving = refusals(
+  'identity.account_disabled',
+  'identity.account_not_found',
+  'identity.credential_replaced',
+  'identity.nothing_to_prove',
+  'identity.temporary_password_expired',
+  'identity.wrong_login_or_password',
+);
 
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
@@ -127,6 +152,68 @@ export const contracts = defineContracts({
     ],
   },
   'POST /user/activation/resend/': { body: resendActivation, answer: done, refuses: ['identity.invalid_captcha'] },
+  'GET /user/login/ways/': { answer: proofWays, refuses: ['identity.account_not_found'] },
+  'POST /user/login/code/': {
+    body: proveByCode,
+    answer: sessionView,
+    refuses: [...proving, 'identity.locked_out', 'identity.wrong_code'],
+  },
+  'POST /user/login/passkey/options/': {
+    answer: passkeyRequest,
+    refuses: ['identity.account_not_found', 'identity.nothing_to_prove'],
+  },
+  'POST /user/login/passkey/': {
+    body: proveByPasskey,
+    answer: sessionView,
+    refuses: [...proving, 'identity.passkey_failed'],
+  },
+  'GET /user/second_factor/': { answer: secondFactor, refuses: ['identity.account_not_found'] },
+  'POST /user/second_factor/totp/': { body: withPassword, answer: newTotp, refuses: byPassword },
+  'POST /user/second_factor/totp/confirm/': {
+    body: confirmTotp,
+    answer: madeCodes,
+    refuses: [
+      'identity.account_not_found',
+      'identity.factor_not_found',
+      'identity.locked_out',
+      'identity.too_many_factors',
+      'identity.wrong_code',
+    ],
+  },
+  'POST /user/second_factor/passkey/options/': { body: withPassword, answer: passkeyCreation, refuses: byPassword },
+  'POST /user/second_factor/passkey/': {
+    body: addPasskey,
+    answer: madeCodes,
+    refuses: ['identity.account_not_found', 'identity.passkey_failed', 'identity.too_many_factors'],
+  },
+  'POST /user/second_factor/{uid}/remove/': {
+    params,
+    body: withPassword,
+    answer: done,
+    refuses: [...byPassword, 'identity.factor_needed', 'identity.factor_not_found'],
+  },
+  'POST /user/second_factor/recovery_codes/': {
+    body: withPassword,
+    answer: madeCodes,
+    refuses: [...byPassword, 'identity.no_second_factor'],
+  },
+  'POST /user/second_factor/forget_devices/': { answer: done },
+  'POST /identity/accounts/{uid}/second_factor/reset/': {
+    params,
+    body: askReset,
+    answer: done,
+    refuses: ['identity.account_not_found', 'identity.no_second_factor', 'identity.own_account'],
+  },
+  'POST /identity/accounts/{uid}/second_factor/reset/confirm/': {
+    params,
+    answer: done,
+    refuses: [
+      'identity.account_not_found',
+      'identity.own_account',
+      'identity.reset_not_asked',
+      'identity.second_administrator',
+    ],
+  },
   'GET /user/profile/': { answer: ownProfile, refuses: ['identity.account_not_found'] },
   'PUT /user/profile/': { body: ownWords, answer: done, refuses: ['identity.account_not_found'] },
   'POST /user/profile/email/': {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { code, moment, ordinal, text } from '../kernel/bounds.ts';
+import { code, count, moment, ordinal, text } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { locales } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { ownWords } from './own-profile.ts';
+import { factorKinds, proofs } from './second-factor.ts';
 import { email, login, personName, storedPhone, uid } from './values.ts';
 
 const roleList = z.array(roleSchema).max(20);
@@ -52,6 +53,17 @@ export const accountEvents = defineEvents({
   ),
   /** A mail with the log-in name was written to who had forgotten it. */
   LoginReminded: event(z.object({ recovery: uid, at: moment })),
+  /** Something that the person shows besides the password; its secret stands in no event. */
+  SecondFactorAdded: event(z.object({ factor: uid, kind: z.enum(factorKinds), name: text(50), at: moment }), {
+    personal: ['name'],
+  }),
+  SecondFactorRemoved: event(z.object({ factor: uid })),
+  /** Codes for the day when none of these is at hand; those before are void. */
+  RecoveryCodesMade: event(z.object({ codes: ordinal })),
+  RecoveryCodeUsed: event(z.object({ left: count, from: origin.optional() }), { personal: ['from'] }),
+  /** An administrator wants to take somebody's second factor away; another one has to agree until then. */
+  SecondFactorResetAsked: event(z.object({ by: uid, reason: text(500), until }), { personal: ['reason'] }),
+  SecondFactorReset: event(z.object({ asked_by: uid, by: uid })),
   /** The person wants another address; it holds once the link of a mail to it was used. */
   EmailChangeAsked: event(z.object({ change: uid, email, at: moment, until }), { personal: ['email'] }),
   /** The address is the person's. */
@@ -61,9 +73,16 @@ export const accountEvents = defineEvents({
     personal: ['from'],
   }),
   /** `is_new`: the browser does not know the person, who has logged in from others before. */
-  LoginSucceeded: event(z.object({ at: moment, is_new: z.boolean().optional(), from: origin.optional() }), {
-    personal: ['from'],
-  }),
+  LoginSucceeded: event(
+    z.object({
+      at: moment,
+      is_new: z.boolean().optional(),
+      from: origin.optional(),
+      /** What was shown besides the password, where there was something to show. */
+      proof: z.enum(proofs).optional(),
+    }),
+    { personal: ['from'] },
+  ),
   /** Signed out by themselves; a session that runs out leaves no event. */
   LoggedOut: event(z.object({ at: moment })),
   /** `attempts`: wrong passwords since the last time that they were put down, where they are more than one. */

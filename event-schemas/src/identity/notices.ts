@@ -13,6 +13,8 @@ const toOwner = (kind: keyof typeof kinds, when?: NoticeRule['when']): NoticeRul
         at: meta.occurred_at,
         browser: [data.from?.browser, data.from?.system].filter(Boolean).join(', '),
         address: data.from?.address,
+        name: data.name,
+        left: data.left,
       },
     },
   ],
@@ -22,6 +24,10 @@ const toOwner = (kind: keyof typeof kinds, when?: NoticeRule['when']): NoticeRul
 const rules: Partial<Record<keyof typeof identityEvents, NoticeRule<keyof typeof kinds>>> = {
   PasswordChanged: toOwner('password_changed'),
   PasswordRecovered: toOwner('password_changed'),
+  SecondFactorAdded: toOwner('second_factor_added'),
+  SecondFactorRemoved: toOwner('second_factor_removed'),
+  SecondFactorReset: toOwner('second_factor_reset'),
+  RecoveryCodeUsed: toOwner('recovery_code_used'),
   /** Another than the first: that one is given with the account. */
   PasswordSet: toOwner('password_reset', ({ replaces, must_change }) => replaces !== null && must_change === true),
   LoginSucceeded: toOwner('new_device', ({ is_new }) => is_new === true),

@@ -87,6 +87,22 @@ export const screens = defineScreens([
     title: 'identity.screens.create_new_password',
   },
   {
+    id: 'confirm-log-in',
+    module: 'identity',
+    area: 'public',
+    path: 'user/confirm-log-in',
+    roles: 'any',
+    title: 'identity.screens.confirm_log_in',
+  },
+  {
+    id: 'set-up-second-factor',
+    module: 'identity',
+    area: 'public',
+    path: 'user/set-up-second-factor',
+    roles: 'any',
+    title: 'identity.screens.set_up_second_factor',
+  },
+  {
     id: 'fill-phone-number',
     module: 'identity',
     area: 'public',
@@ -133,6 +149,16 @@ export const screens = defineScreens([
     menu: { group: 'settings', order: 20 },
   },
   {
+    id: 'second-factor',
+    module: 'identity',
+    area: 'portal',
+    path: 'user-settings/second-factor',
+    roles: 'all',
+    title: 'identity.screens.second_factor',
+    icon: 'verified',
+    menu: { group: 'settings', order: 21 },
+  },
+  {
     id: 'sessions',
     module: 'identity',
     area: 'portal',
@@ -140,7 +166,7 @@ export const screens = defineScreens([
     roles: 'all',
     title: 'identity.screens.sessions',
     icon: 'verified',
-    menu: { group: 'settings', order: 21 },
+    menu: { group: 'settings', order: 22 },
   },
   {
     id: 'login-as-other-user',

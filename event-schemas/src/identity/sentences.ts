@@ -67,6 +67,42 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} e-mails an invitation to set a password; its link works until {until}',
     ky: '{actor} сырсөз коюуга чакырууну почтага жөнөттү; шилтеменин мөөнөтү: {until}',
   },
+  SecondFactorAdded: {
+    ru: '{actor} добавляет способ подтверждения входа: {kind}, {name}',
+    kk: '{actor} кіруді растау тәсілін қосты: {kind}, {name}',
+    en: '{actor} adds a way to confirm log-ins: {kind}, {name}',
+    ky: '{actor} кирүүнү ырастоо жолун кошту: {kind}, {name}',
+  },
+  SecondFactorRemoved: {
+    ru: '{actor} удаляет способ подтверждения входа',
+    kk: '{actor} кіруді растау тәсілін алып тастады',
+    en: '{actor} removes a way to confirm log-ins',
+    ky: '{actor} кирүүнү ырастоо жолун алып салды',
+  },
+  RecoveryCodesMade: {
+    ru: '{actor} получает запасные коды: {codes}',
+    kk: '{actor} қосалқы кодтар алды: {codes}',
+    en: '{actor} gets recovery codes: {codes}',
+    ky: '{actor} камдык коддорду алды: {codes}',
+  },
+  RecoveryCodeUsed: {
+    ru: '{actor} использует запасной код, осталось {left}',
+    kk: '{actor} қосалқы кодты пайдаланды, қалғаны: {left}',
+    en: '{actor} uses a recovery code, {left} are left',
+    ky: '{actor} камдык кодду колдонду, калганы: {left}',
+  },
+  SecondFactorResetAsked: {
+    ru: '{actor} просит сбросить подтверждение входа до {until}: {reason}',
+    kk: '{actor} кіруді растауды ысыруды сұрады, мерзімі {until}: {reason}',
+    en: '{actor} asks for a reset of log-in confirmation by {until}: {reason}',
+    ky: '{actor} кирүүнү ырастоону баштапкы абалга келтирүүнү сурады, мөөнөтү {until}: {reason}',
+  },
+  SecondFactorReset: {
+    ru: '{actor} соглашается и сбрасывает подтверждение входа',
+    kk: '{actor} келісіп, кіруді растауды ысырды',
+    en: '{actor} agrees and resets log-in confirmation',
+    ky: '{actor} макул болуп, кирүүнү ырастоону баштапкы абалга келтирди',
+  },
   OwnProfileChanged: {
     ru: '{actor} меняет то, что рассказывает о себе',
     kk: '{actor} өзі туралы айтқанын өзгертті',

@@ -21,6 +21,8 @@ export interface SignedIn {
   settings: Pick<SystemSettings, 'require_phone_number' | 'registration_of_payment' | 'finances_pay'>;
   login_as: SessionView['login_as'];
   csrf: string | null;
+  /** A second factor is missing that a role needs. */
+  must_set_up_factor?: boolean;
   role_names?: Partial<Record<Role, Localized>> | null;
 }
 
@@ -36,7 +38,14 @@ const roleList = (held: readonly Role[], own: SignedIn['role_names'] = null) =>
  * The session in words and flags, the same from both services. An administrator who is logged in as somebody is not made to give a
  * password or a phone number in that person's place.
  */
-export function describeSession({ account, settings, login_as, csrf, role_names }: SignedIn): SessionView {
+export function describeSession({
+  account,
+  settings,
+  login_as,
+  csrf,
+  role_names,
+  must_set_up_factor = false,
+}: SignedIn): SessionView {
   const { uid, login, last_name, first_name, middle_name, email, phone } = account;
   return {
     ...flagsOf(account.roles),
@@ -56,6 +65,8 @@ export function describeSession({ account, settings, login_as, csrf, role_names 
       phone,
     },
     must_create_password: account.must_change_password && login_as === null,
+    must_prove: false,
+    must_set_up_factor,
     must_fill_phone:
       settings.require_phone_number && account.roles.includes('student') && phone === '' && login_as === null,
     login_as,
@@ -72,7 +83,12 @@ export const noSession: SessionView = {
   finances_pay: false,
   profile: null,
   must_create_password: false,
+  must_prove: false,
+  must_set_up_factor: false,
   must_fill_phone: false,
   login_as: null,
   csrf: null,
 };
+
+/** Somebody has given a right password and has to show something else, too: nothing of the account is told before. */
+export const provingSession = (csrf: string): SessionView => ({ ...noSession, must_prove: true, csrf });

@@ -42,6 +42,10 @@ export const sessionView = flags.extend({
   profile: sessionProfile.nullable(),
   /** First log-in: only user/create-new-password is open. */
   must_create_password: z.boolean(),
+  /** The password was right; something else is to be shown before anything is. Nobody is signed in yet. */
+  must_prove: z.boolean(),
+  /** A role needs a second factor, and there is none: only its set-up is open. */
+  must_set_up_factor: z.boolean(),
   /** A student without a phone number while the setting is on: only fill_phone_number is open. */
   must_fill_phone: z.boolean(),
   /** The administrator who really sits there, for the banner of "log in as". */
@@ -69,6 +73,10 @@ export const accountRow = z.object({
   locked_until: z.string().nullable(),
   last_login_at: z.string().nullable(),
   opened_at: z.string(),
+  has_second_factor: z.boolean(),
+  /** The administrator who asks for a reset of the second factor, and until when another one may agree. */
+  reset_asked_by: z.string().nullable(),
+  reset_until: z.string().nullable(),
 });
 export type AccountRow = z.infer<typeof accountRow>;
 

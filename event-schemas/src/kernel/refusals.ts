@@ -9,6 +9,8 @@ export const refusedEverywhere = refusals(
   'identity.new_password_required',
   'identity.not_signed_in',
   'identity.not_while_logged_in_as',
+  'identity.second_factor_required',
+  'identity.second_factor_to_set_up',
   'platform.csrf',
   'platform.disk_full',
   'platform.fact_unknown',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { passwordPolicies } from '../identity/password-rules.ts';
 import { moment } from '../kernel/bounds.ts';
 import { locales, localizedName } from '../kernel/localized.ts';
+import { roleSchema } from '../kernel/roles.ts';
 
 /** A server that takes the portal's mails (SMTP). `security`: `tls` from the first byte, `starttls`, or none. The password stands in no event. */
 export const mailServer = z.object({
@@ -76,6 +77,10 @@ export const systemSettings = z.object({
   session_max_days: z.int().min(1).max(90),
   /** What a new password needs (identity/password-rules.ts). */
   password_policy: z.enum(passwordPolicies),
+  /** Who has one of these roles shows something besides the password. */
+  second_factor_roles: z.array(roleSchema).max(20),
+  /** So many days a person may have a browser remembered, where nothing is asked for; 0: never. */
+  second_factor_days: z.int().min(0).max(365),
 });
 export type SystemSettings = z.infer<typeof systemSettings>;
 
@@ -94,6 +99,8 @@ export const defaultSystemSettings: SystemSettings = {
   session_idle_hours: 12,
   session_max_days: 7,
   password_policy: 'composition',
+  second_factor_roles: [],
+  second_factor_days: 30,
 };
 
 /** Maintenance: nobody but the organisation's administrators gets in. `tech_block_date_end`: the announced return, ISO 8601, or null. */

@@ -20,6 +20,8 @@ const session = (change: Partial<GuardedSession> & { as?: Role[] } = {}): Guarde
     is_active: (change.as ?? ['student']).includes(code),
   })),
   must_create_password: false,
+  must_prove: false,
+  must_set_up_factor: false,
   must_fill_phone: false,
   ...change,
 });
@@ -30,6 +32,18 @@ const newPassword: GuardedScreen = {
   id: 'create-new-password',
   area: 'public',
   path: 'user/create-new-password',
+  roles: 'any',
+};
+const confirmLogIn: GuardedScreen = {
+  id: 'confirm-log-in',
+  area: 'public',
+  path: 'user/confirm-log-in',
+  roles: 'any',
+};
+const setUpFactor: GuardedScreen = {
+  id: 'set-up-second-factor',
+  area: 'public',
+  path: 'user/set-up-second-factor',
   roles: 'any',
 };
 const maintenance: GuardedScreen = { id: 'maintenance', area: 'public', path: 'info/maintenance', roles: 'any' };
@@ -54,6 +68,32 @@ const table: [sentence: string, who: GuardedSession, blocked: boolean, screen: G
   ['without a session a screen that is open to everybody opens', nobody, false, open, allow],
   ['during a tech block it opens too', session(), true, open, allow],
   ['and before the new password', session({ must_create_password: true }), false, open, allow],
+  [
+    'between the password and the proof everything leads to the proof',
+    { ...nobody, must_prove: true },
+    false,
+    forStudents,
+    to('confirm-log-in'),
+  ],
+  ['the log-in, too', { ...nobody, must_prove: true }, false, logIn, to('confirm-log-in')],
+  ['the proof opens', { ...nobody, must_prove: true }, false, confirmLogIn, allow],
+  ['nobody else opens the proof', nobody, false, confirmLogIn, to('log-in')],
+  ['who is signed in has nothing to prove', session(), false, confirmLogIn, to('home')],
+  [
+    'a second factor that a role needs comes before everything else',
+    session({ must_set_up_factor: true }),
+    false,
+    forStudents,
+    to('set-up-second-factor'),
+  ],
+  ['its set-up opens', session({ must_set_up_factor: true }), false, setUpFactor, allow],
+  [
+    'a first password comes before it',
+    session({ must_create_password: true, must_set_up_factor: true }),
+    false,
+    setUpFactor,
+    to('create-new-password'),
+  ],
   ['without a session a screen leads to log-in', nobody, false, forStudents, to('log-in')],
   ['without a session the new password, which needs one, leads to log-in', nobody, false, newPassword, to('log-in')],
   ['without a session maintenance opens while a tech block is on', nobody, true, maintenance, allow],

@@ -34,6 +34,8 @@ export async function serveLive(app: FastifyInstance, host: Host): Promise<void>
       strangers.take(request.ip);
       throw new Refused(reject('identity.not_signed_in'));
     }
+    // Whoever has not shown yet who they are, or has something to do first, hears nothing.
+    if (session.restriction) throw new Refused(reject(session.restriction.code));
     const wait = openings.take(session.account);
     if (wait > 0) refuse(reply, wait);
     if (host.live.isFull({ account: session.account, address: request.ip })) refuse(reply, fullFor);

@@ -35,8 +35,10 @@ export function deviceOf(request: Pick<FastifyRequest, 'cookies'>, { deviceKey }
 export const isKnownDevice = (device: Device | null, name: string, key: Key): device is Device =>
   device !== null && device.marks.includes(markOf(name, key));
 
-/** Remembers in the browser that these names of one account are good here. */
-export function rememberDevice(reply: FastifyReply, device: Device | null, names: readonly string[], key: Key): void {
+/** Remembers in the browser that these names of one account are good here; answers the device's id. */
+export function rememberDevice(reply: FastifyReply, device: Device | null, names: readonly string[], key: Key): string {
+  const id = device?.id ?? newId();
   const marks = [...new Set([...names.map(name => markOf(name, key)), ...(device?.marks ?? [])])].slice(0, most);
-  setDeviceCookie(reply, new Signer(key.deviceKey).sign([device?.id ?? newId(), ...marks].join('~')), key.secure);
+  setDeviceCookie(reply, new Signer(key.deviceKey).sign([id, ...marks].join('~')), key.secure);
+  return id;
 }

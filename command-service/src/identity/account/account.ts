@@ -1,5 +1,6 @@
 import type { AccountEvent } from '@portal/event-schemas/identity/events.ts';
 import { recoveryMailsPerHour } from '@portal/event-schemas/identity/recovery.ts';
+import type { FactorKind } from '@portal/event-schemas/identity/second-factor.ts';
 import type { PersonName } from '@portal/event-schemas/identity/values.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
@@ -23,6 +24,12 @@ export interface OpenAccount extends PersonName {
   has_signed_in: boolean;
   /** The mail by which the person may set a password, and until when. */
   invited: { invitation: string; until: string } | null;
+  /** What the person can show besides the password. */
+  factors: readonly { factor: string; kind: FactorKind; name: string; at: string }[];
+  /** Codes for the day when none of these is at hand. */
+  codes_left: number;
+  /** An administrator wants them to be taken away; another one has to agree until then. */
+  reset: { by: string; until: string } | null;
   /** The address that the person wants, and until when they may show that it is theirs. */
   email_change: { change: string; email: string; until: string } | null;
   /** The mail by which the person may replace a forgotten password, and until when. */
@@ -60,6 +67,9 @@ export const account: Aggregate<Account, AccountEvent> = {
         password_until: until,
         has_signed_in: false,
         invited: null,
+        factors: [],
+        codes_left: 0,
+        reset: null,
         email_change: null,
         recovery: null,
         recovered: null,
@@ -94,6 +104,20 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
       return { ...state, language: event.data.language };
     case 'AccountInvited':
       return { ...state, invited: event.data };
+    case 'SecondFactorAdded':
+      return { ...state, factors: [...state.factors, event.data] };
+    case 'SecondFactorRemoved': {
+      const factors = state.factors.filter(({ factor }) => factor !== event.data.factor);
+      return { ...state, factors, codes_left: factors.length > 0 ? state.codes_left : 0 };
+    }
+    case 'RecoveryCodesMade':
+      return { ...state, codes_left: event.data.codes };
+    case 'RecoveryCodeUsed':
+      return { ...state, codes_left: event.data.left };
+    case 'SecondFactorResetAsked':
+      return { ...state, reset: { by: event.data.by, until: event.data.until } };
+    case 'SecondFactorReset':
+      return { ...state, factors: [], codes_left: 0, reset: null };
     case 'EmailChangeAsked': {
       const { at, ...email_change } = event.data;
       return { ...state, email_change, letters: lastOf(state.letters, at) };

@@ -1,3 +1,4 @@
+import type { Proof } from '@portal/event-schemas/identity/second-factor.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand } from '@portal/platform/dispatcher/types.ts';
 import type { Origin } from '@portal/platform/sessions/origin.ts';
@@ -8,6 +9,8 @@ export interface RecordLogin {
   account: string;
   credential: string | null;
   seen?: { known: boolean; from: Origin };
+  /** What was shown besides the password. */
+  proof?: Proof;
 }
 /** Wrong passwords of an account since the last time that they were put down. `at`: of the last one. */
 export interface Failures {
@@ -42,7 +45,10 @@ export const recordLogin = defineCommand({
     if (state.disabled) return reject('identity.account_disabled');
     if (state.password_until !== null && state.password_until <= now)
       return reject('identity.temporary_password_expired', { until: state.password_until });
-    return [happened({ type: 'LoginSucceeded', data: { at: now, ...seenIn(state, data) } })];
+    // Nobody who has a second factor gets in without it, whichever way the call has come.
+    if (state.factors.length > 0 && data.proof === undefined) return reject('identity.second_factor_required');
+    const proof = data.proof ? { proof: data.proof } : {};
+    return [happened({ type: 'LoginSucceeded', data: { at: now, ...seenIn(state, data), ...proof } })];
   },
 });
 

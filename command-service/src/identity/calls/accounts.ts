@@ -11,6 +11,7 @@ import { forgetReplaced, keepHashes } from '../passwords/credentials.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { tellFailures } from '../passwords/tell-failures.ts';
+import { forgetDevices } from '../second-factor/trusted-devices.ts';
 import { temporaryPassword } from '../passwords/temporary-password.ts';
 import { openAccountOf } from './session-of.ts';
 import { contracts } from '@portal/event-schemas/identity/calls.ts';
@@ -38,6 +39,7 @@ export const resetPassword = command(contracts['POST /identity/accounts/{uid}/re
     await openAccountOf(host, uid);
     const temporary_password = temporaryPassword();
     await setPassword(host, send, uid, temporary_password, { mustChange: true });
+    await forgetDevices(host, uid);
     await host.sessions.endAll(uid);
     return { account: uid, temporary_password, until: (await openAccountOf(host, uid)).password_until };
   },

@@ -17,7 +17,8 @@ import { guesserOf, inLine } from '../passwords/log-in-line.ts';
 import { changeOwnPassword } from '../passwords/set-password.ts';
 import { noteFailure } from '../passwords/tell-failures.ts';
 import { lockedOut, tryPassword } from '../passwords/try-password.ts';
-import { describe, openAccountOf, sessionOf, settingsOf } from './session-of.ts';
+import { forgetDevices } from '../second-factor/trusted-devices.ts';
+import { describe, openAccountOf, restrictionOf, sessionOf, settingsOf } from './session-of.ts';
 import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
 /** One refusal for all broken rules: `fields` has the first of each field, `params.violations` all of them. */
@@ -53,8 +54,10 @@ async function renew(call: CallContext & { send: Send }, password: string, verif
     first,
     from: originOf(call.raw.request),
   });
+  await forgetDevices(call.host, account);
   await call.host.sessions.endAll(account, id);
-  await call.host.sessions.change(account, { restriction: null });
+  const state = await openAccountOf(call.host, account);
+  await call.host.sessions.change(account, { restriction: restrictionOf(await settingsOf(call.host), state) });
 }
 
 /** The forced new password of the first log-in; the temporary one was typed a moment ago, so it is not asked again. */

@@ -11,6 +11,7 @@ import { hashPassword } from '../passwords/hashing.ts';
 import { tellFailures } from '../passwords/tell-failures.ts';
 import { accountOfLink, isSecretOf } from '../mail-links.ts';
 import { ask } from '../recovery/recoveries.ts';
+import { forgetDevices } from '../second-factor/trusted-devices.ts';
 import { refuseUnfit } from './own-account.ts';
 
 export const captcha = query(contracts['GET /user/captcha/'], {
@@ -72,6 +73,7 @@ export const recoverPasswordCall = command(contracts['POST /user/forgot/password
       await forgetReplaced(host, uid, [credential!, state.credential]);
     }
     await forgetNames(host, [login, email]);
+    await forgetDevices(host, uid);
     await host.sessions.endAll(uid);
     return { login };
   },

@@ -7,7 +7,7 @@ import { defaultSystemSettings, settingsId, type SystemSettings } from '@portal/
 import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import type { SessionLifetime } from '@portal/platform/sessions/lifetime.ts';
-import type { NewSession, Session } from '@portal/platform/sessions/types.ts';
+import type { NewSession, Restriction, Session } from '@portal/platform/sessions/types.ts';
 import { account, type OpenAccount } from '../account/account.ts';
 
 /** The account as it stands; throws `identity.account_not_found`. */
@@ -20,17 +20,41 @@ export async function openAccountOf(host: Pick<Host, 'dispatcher'>, uid: string)
 /** Calls that stay open until the first log-in's new password is made. */
 const untilNewPassword: readonly Call[] = ['POST /user/create_new_password/', 'POST /user/logout/'];
 
+/** Calls that stay open until the second factor is set up that a role needs. */
+const untilSetUp: readonly Call[] = [
+  'GET /user/second_factor/',
+  'POST /user/second_factor/totp/',
+  'POST /user/second_factor/totp/confirm/',
+  'POST /user/second_factor/passkey/options/',
+  'POST /user/second_factor/passkey/',
+  'POST /user/logout/',
+];
+/** Why a session may do nothing but set a second factor up. */
+const toSetUp = 'identity.second_factor_to_set_up';
+
+/** Has the person a role that needs something besides the password? */
+export const needsFactor = (
+  { second_factor_roles }: Pick<SystemSettings, 'second_factor_roles'>,
+  { roles }: Pick<OpenAccount, 'roles'>,
+): boolean => second_factor_roles.some(role => roles.includes(role));
+
+/** What the person has to do first; an administrator who looks at somebody's portal does not do it for them. */
+export function restrictionOf(settings: SystemSettings, shown: OpenAccount): Restriction | null {
+  if (shown.must_change_password) return { code: 'identity.new_password_required', calls: untilNewPassword };
+  return shown.factors.length === 0 && needsFactor(settings, shown) ? { code: toSetUp, calls: untilSetUp } : null;
+}
+
 /** The session that an account gets; with `administrator` it is theirs who looks at the portal as this account. */
-export const sessionFor = async (host: Host, shown: OpenAccount, administrator?: string): Promise<NewSession> => ({
-  account: shown.uid,
-  ...(administrator === undefined ? {} : { real_account: administrator }),
-  roles: shown.roles,
-  ends: endsIn(await settingsOf(host)),
-  restriction:
-    shown.must_change_password && administrator === undefined
-      ? { code: 'identity.new_password_required', calls: untilNewPassword }
-      : null,
-});
+export async function sessionFor(host: Host, shown: OpenAccount, administrator?: string): Promise<NewSession> {
+  const settings = await settingsOf(host);
+  return {
+    account: shown.uid,
+    ...(administrator === undefined ? {} : { real_account: administrator }),
+    roles: shown.roles,
+    ends: endsIn(settings),
+    restriction: administrator === undefined ? restrictionOf(settings, shown) : null,
+  };
+}
 
 const endsIn = ({ session_idle_hours, session_max_days }: SystemSettings): SessionLifetime => ({
   idle_hours: session_idle_hours,
@@ -45,9 +69,11 @@ export async function describe(
   const shown = await openAccountOf(host, session.account);
   const administrator =
     session.real_account === session.account ? null : await openAccountOf(host, session.real_account);
+  const settings = await settingsOf(host);
   return describeSession({
     account: shown,
-    settings: await settingsOf(host),
+    settings,
+    must_set_up_factor: administrator === null && restrictionOf(settings, shown)?.code === toSetUp,
     login_as: administrator && { account: administrator.uid, display_name: displayName(administrator) },
     csrf: session.csrf,
   });

@@ -19,6 +19,8 @@ const en = {
     session_idle_hours: 'Idle session, hours',
     session_max_days: 'Session length, days',
     password_policy: 'Rules for passwords',
+    second_factor_roles: 'Who has to confirm log-ins',
+    second_factor_days: 'Days without confirmation on a remembered device',
     university_name: 'Name of the university',
     languages: 'Languages of the portal',
     time_zone: 'Time zone',

@@ -19,6 +19,8 @@ const kk = {
     session_idle_hours: 'Әрекетсіз сеанс, сағат',
     session_max_days: 'Сеанстың жалпы мерзімі, күн',
     password_policy: 'Құпиясөзге талап',
+    second_factor_roles: 'Кіруді кім растауы керек',
+    second_factor_days: 'Есте қалған құрылғыда растаусыз күндер',
     university_name: 'Университет атауы',
     languages: 'Портал тілдері',
     time_zone: 'Уақыт белдеуі',

@@ -19,6 +19,8 @@ const ky = {
     session_idle_hours: 'Аракетсиз сеанс, саат',
     session_max_days: 'Сеанстын жалпы мөөнөтү, күн',
     password_policy: 'Сырсөзгө талап',
+    second_factor_roles: 'Кирүүнү ким ырасташы керек',
+    second_factor_days: 'Эсте калган түзмөктө ырастоосуз күндөр',
     university_name: 'Университеттин аталышы',
     languages: 'Порталдын тилдери',
     time_zone: 'Убакыт алкагы',

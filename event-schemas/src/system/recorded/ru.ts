@@ -16,6 +16,8 @@ const ru = {
     session_idle_hours: 'Сеанс без действий, часов',
     session_max_days: 'Сеанс всего, дней',
     password_policy: 'Требования к паролю',
+    second_factor_roles: 'Кому нужно подтверждать вход',
+    second_factor_days: 'Дней без подтверждения на запомненном устройстве',
     university_name: 'Название университета',
     languages: 'Языки портала',
     time_zone: 'Часовой пояс',

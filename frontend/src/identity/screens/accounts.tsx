@@ -54,6 +54,7 @@ export default function Accounts() {
             choices: accountStates.map(value => ({ value, label: t(`states.${value}`) })),
           },
           { source: 'must_change_password', label: t('must_change'), kind: 'boolean', rare: true },
+          { source: 'has_second_factor', label: t('confirms'), kind: 'boolean', rare: true },
           { source: 'last_login_at', label: t('last_login'), kind: 'range', type: 'date', rare: true },
         ]}
         columns={[

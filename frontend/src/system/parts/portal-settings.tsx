@@ -1,13 +1,17 @@
 import { passwordPolicies } from '@portal/event-schemas/identity/password-rules.ts';
+import { roles, type Role } from '@portal/event-schemas/kernel/role-list.ts';
 import type { SystemSettings, TechBlock } from '@portal/event-schemas/system/values.ts';
+import { useController } from 'react-hook-form';
 import { CheckboxInput, SelectInput } from '../../forms/choice-inputs.tsx';
 import { Form } from '../../forms/form.tsx';
 import { MomentInput } from '../../forms/dated-input.tsx';
+import { MultiChoice } from '../../forms/multi-choice.tsx';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { Panel } from '../../shell/panel.tsx';
+import { useRoleName } from '../../shell/role-name.ts';
 import { CallState } from '../../shell/states.tsx';
 import type { SignInForm, WorksForm } from './schemas.ts';
 import { useFieldName } from '../../audit/api.ts';
@@ -86,6 +90,8 @@ function SignIn({ settings }: { settings: SystemSettings }) {
           <NumberInput name="temporary_password_hours" label={t('temporary_hours')} min={1} max={720} />
           <NumberInput name="session_idle_hours" label={t('idle_hours')} min={1} max={168} />
           <NumberInput name="session_max_days" label={t('max_days')} min={1} max={90} />
+          <SecondFactorRoles />
+          <NumberInput name="second_factor_days" label={t('second_factor_days')} min={0} max={365} />
           <SelectInput
             name="password_policy"
             label={t('password_policy')}
@@ -95,5 +101,19 @@ function SignIn({ settings }: { settings: SystemSettings }) {
         </Form>
       </div>
     </Panel>
+  );
+}
+
+function SecondFactorRoles() {
+  const t = useSettingsText();
+  const roleName = useRoleName();
+  const { field } = useController<SignInForm, 'second_factor_roles'>({ name: 'second_factor_roles' });
+  return (
+    <MultiChoice<Role>
+      label={t('second_factor_roles')}
+      choices={roles.map(value => ({ value, label: roleName(value) }))}
+      value={field.value}
+      onChange={field.onChange}
+    />
   );
 }

@@ -22,5 +22,7 @@ export const signInForm = systemSettings.pick({
   session_idle_hours: true,
   session_max_days: true,
   password_policy: true,
+  second_factor_roles: true,
+  second_factor_days: true,
 });
 export type SignInForm = z.infer<typeof signInForm>;

@@ -38,6 +38,8 @@ it('what the log-in asks for is saved together', async () => {
       session_idle_hours: 12,
       session_max_days: 7,
       password_policy: 'composition',
+      second_factor_roles: [],
+      second_factor_days: 30,
     });
 });
 

@@ -20,6 +20,10 @@ export interface AccountRecord {
   disabled: boolean;
   last_login_at: string | null;
   opened_at: string;
+  /** Uids of what the person can show besides the password. */
+  factors: readonly string[];
+  reset_asked_by: string | null;
+  reset_until: string | null;
 }
 
 /** The row after an event; null where there is no account. */
@@ -39,6 +43,9 @@ export function evolveAccount(
       disabled: false,
       last_login_at: null,
       opened_at: occurredAt,
+      factors: [],
+      reset_asked_by: null,
+      reset_until: null,
     };
   }
   if (row === null) return null;
@@ -47,6 +54,14 @@ export function evolveAccount(
       return { ...row, roles: event.data.to };
     case 'ProfileChanged':
       return { ...row, ...event.data, display_name: displayName(event.data) };
+    case 'SecondFactorAdded':
+      return { ...row, factors: [...row.factors, event.data.factor] };
+    case 'SecondFactorRemoved':
+      return { ...row, factors: row.factors.filter(factor => factor !== event.data.factor) };
+    case 'SecondFactorResetAsked':
+      return { ...row, reset_asked_by: event.data.by, reset_until: event.data.until };
+    case 'SecondFactorReset':
+      return { ...row, factors: [], reset_asked_by: null, reset_until: null };
     case 'EmailChangeConfirmed':
       return { ...row, email: event.data.email };
     case 'LanguageChosen':

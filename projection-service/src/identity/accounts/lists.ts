@@ -64,6 +64,14 @@ export const accountList = list(contracts['GET /identity/accounts/'], {
       filter: 'range',
       header: header('Последний вход', 'Соңғы кіру', 'Last log-in', 'Акыркы кирүү'),
     },
+    has_second_factor: {
+      sql: 'cardinality(factors) > 0',
+      type: 'boolean',
+      filter: 'equals',
+      header: header('Подтверждает вход', 'Кіруді растайды', 'Confirms log-ins', 'Кирүүнү ырастайт'),
+    },
+    reset_asked_by: { sql: 'case when reset_until > now() then reset_asked_by end', type: 'text' },
+    reset_until: { sql: 'case when reset_until > now() then reset_until end', type: 'time' },
     opened_at: {
       sql: 'opened_at',
       type: 'time',

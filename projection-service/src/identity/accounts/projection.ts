@@ -11,6 +11,8 @@ const {
   PasswordRecoveryAsked: _asked,
   LoginReminded: _reminded,
   EmailChangeAsked: _emailAsked,
+  RecoveryCodesMade: _codesMade,
+  RecoveryCodeUsed: _codeUsed,
   ...seen
 } = accountEvents;
 const accountOf = (event: RecordedEvent): string => event.stream.slice('account-'.length);
@@ -31,6 +33,9 @@ const columns = {
   disabled: 'boolean',
   last_login_at: 'timestamptz',
   opened_at: 'timestamptz',
+  factors: 'text[]',
+  reset_asked_by: 'text',
+  reset_until: 'timestamptz',
 };
 const names = Object.keys(columns);
 const typed = Object.entries(columns)
@@ -46,7 +51,7 @@ const upsert = `insert into accounts (${names.join(', ')}) select ${names.join('
 /** Accounts as the office sees them, and people's names for every other module (`identity.people_public`). */
 export const accounts = defineProjection({
   name: 'identity.accounts',
-  version: 2,
+  version: 3,
   handles: Object.keys(seen),
   tables: `create table if not exists accounts (${typed}, primary key (uid));
     create index if not exists accounts_login on accounts (login);

@@ -1,5 +1,10 @@
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
-import { describeSession, noSession, type SignedIn } from '@portal/event-schemas/identity/session-view.ts';
+import {
+  describeSession,
+  noSession,
+  provingSession,
+  type SignedIn,
+} from '@portal/event-schemas/identity/session-view.ts';
 import { accountRow } from '@portal/event-schemas/identity/views.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
@@ -23,7 +28,8 @@ export const myRoles = query(contracts['GET /user/my_roles/'], {
   asOf: 'as_somebody',
   async run({ session, db, host }) {
     if (!session) return noSession;
-    const { account: uid, real_account: by, csrf } = session;
+    const { account: uid, real_account: by, csrf, restriction } = session;
+    if (restriction?.code === 'identity.second_factor_required') return provingSession(csrf);
     const { rows } = await db.query<Found>(
       `select to_jsonb(shown) as account, (select settings from system.settings_public) as settings,
          (select display_name from identity.people_public where uid = $2) as administrator,
@@ -39,10 +45,13 @@ export const myRoles = query(contracts['GET /user/my_roles/'], {
       settings: { ...defaultSystemSettings, ...found.settings },
       login_as,
       csrf,
+      must_set_up_factor: restriction?.code === 'identity.second_factor_to_set_up',
       role_names: found.role_names,
     });
     // Whoever looks at somebody's screens as they were has nothing to do first.
-    return host.asOf ? { ...shown, must_create_password: false, must_fill_phone: false } : shown;
+    return host.asOf
+      ? { ...shown, must_create_password: false, must_set_up_factor: false, must_fill_phone: false }
+      : shown;
   },
 });
 
@@ -75,8 +84,8 @@ export const accountDetail = query(contracts['GET /identity/accounts/{uid}/'], {
   summary: 'One account',
   async run({ params, db }) {
     const { rows } = await db.query<{ account: z.infer<typeof accountRow> }>(
-      `select to_jsonb(accounts) - 'disabled' - 'language'
-         || jsonb_build_object('state',
+      `select to_jsonb(accounts) - 'disabled' - 'language' - 'factors'
+         || jsonb_build_object('has_second_factor', cardinality(factors) > 0, 'state',
            case when disabled then 'disabled' when locked_until > now() then 'locked' else 'active' end) as account
        from identity.accounts where uid = $1`,
       [params.uid],

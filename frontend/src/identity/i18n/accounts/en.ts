@@ -51,6 +51,15 @@ const en = {
   password_text: 'Hand it over in person: it is shown once. At the first log-in they will choose a new one.',
   copy: 'Copy',
   copied: 'Copied',
+  confirms: 'Confirms log-ins',
+  reset_factor: 'Reset confirmation',
+  reset_factor_title: 'Reset the confirmation of log-ins?',
+  reset_factor_text: '%{name} will log in with the password alone and set the confirmation up again. Another administrator has to agree.',
+  reset_factor_asked: 'Asked: another administrator has to agree now',
+  agree: 'Agree to the reset',
+  agree_title: 'Agree to a reset of log-in confirmation?',
+  agree_text: 'Another administrator asked for it. %{name} will log in with the password alone; make sure that the person asked for it themselves.',
+  reset_factor_done: 'The confirmation of log-ins was reset',
   must_change: 'Waiting for the first log-in',
 } satisfies Catalogue<typeof ru>;
 export default en;

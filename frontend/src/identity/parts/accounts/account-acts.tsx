@@ -20,7 +20,9 @@ export function AccountActs({
   const t = useAccountsText();
   const session = useSession();
   const own = session.profile?.uid === account.uid;
-  const [asking, setAsking] = useState<'reset' | 'sessions' | 'disable' | 'roles' | 'history' | null>(null);
+  const [asking, setAsking] = useState<
+    'reset' | 'sessions' | 'factor' | 'agree' | 'disable' | 'roles' | 'history' | null
+  >(null);
   const close = (): void => setAsking(null);
   const params = { uid: account.uid };
   const reset = useSend('POST /identity/accounts/{uid}/reset_password/', {
@@ -33,6 +35,16 @@ export function AccountActs({
     done: t('sessions_ended'),
     onDone: close,
   });
+  const resetFactor = useSend('POST /identity/accounts/{uid}/second_factor/reset/', {
+    done: t('reset_factor_asked'),
+    onDone: close,
+  });
+  const agree = useSend('POST /identity/accounts/{uid}/second_factor/reset/confirm/', {
+    done: t('reset_factor_done'),
+    onDone: close,
+  });
+  /** Whoever has asked does not agree. */
+  const isAskedByAnother = account.reset_asked_by !== null && account.reset_asked_by !== session.profile?.uid;
   const unlock = useSend('POST /identity/accounts/{uid}/unlock/', { done: t('unlocked') });
   const disable = useSend('POST /identity/accounts/{uid}/disable/', { done: t('disabled'), onDone: close });
   const enable = useSend('POST /identity/accounts/{uid}/enable/', { done: t('enabled') });
@@ -44,6 +56,10 @@ export function AccountActs({
           !own && { label: t('roles'), onClick: () => setAsking('roles') },
           !own && { label: t('reset_short'), onClick: () => setAsking('reset') },
           !own && { label: t('end_sessions'), onClick: () => setAsking('sessions') },
+          !own &&
+            account.has_second_factor &&
+            account.reset_asked_by === null && { label: t('reset_factor'), onClick: () => setAsking('factor') },
+          !own && isAskedByAnother && { label: t('agree'), onClick: () => setAsking('agree') },
           account.state === 'locked' && { label: t('unlock'), onClick: () => unlock.mutate({ params }) },
           { label: t('record_history'), onClick: () => setAsking('history'), reads: true },
           account.state === 'disabled' && { label: t('enable'), onClick: () => enable.mutate({ params }) },
@@ -84,6 +100,30 @@ export function AccountActs({
         onClose={close}
       >
         {t('end_sessions_text', { name: account.display_name })}
+      </ConfirmDialog>
+      {asking === 'factor' && (
+        <ReasonDialog
+          title={t('reset_factor_title')}
+          confirm={t('reset_factor')}
+          destructive
+          busy={resetFactor.isPending}
+          label={t('reason')}
+          onConfirm={reason => resetFactor.mutate({ params, body: { reason } })}
+          onClose={close}
+        >
+          {t('reset_factor_text', { name: account.display_name })}
+        </ReasonDialog>
+      )}
+      <ConfirmDialog
+        open={asking === 'agree'}
+        title={t('agree_title')}
+        confirm={t('agree')}
+        destructive
+        busy={agree.isPending}
+        onConfirm={() => agree.mutate({ params })}
+        onClose={close}
+      >
+        {t('agree_text', { name: account.display_name })}
       </ConfirmDialog>
       {asking === 'disable' && (
         <ReasonDialog

@@ -26,6 +26,8 @@ const en = {
   temporary_hours: 'Hours for which a temporary password is valid',
   idle_hours: 'Hours without use after which a session ends',
   max_days: 'Days after which one has to log in again',
+  second_factor_roles: 'Who has to confirm log-ins',
+  second_factor_days: 'Days without confirmation on a remembered device',
   password_policy: 'What a new password needs',
   password_hint: 'Common passwords, and those with a name, login or e-mail address in them, are refused in any case.',
   policies: {
