@@ -87,7 +87,7 @@ describe('access tables', () => {
     const own = [
       /^POST \/(user|new_notifications)\//,
       /^PUT \/(notifications\/my_(mails|sound)|user\/profile)\/$/,
-      /^DELETE \/user\/sessions\//,
+      /^DELETE \/user\/(sessions|avatar)\//,
       /^POST \/notifications\/unsubscribe\//,
       /^POST \/identity\/(first_administrator|invitation)\/$/,
     ];

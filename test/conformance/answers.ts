@@ -173,6 +173,7 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     '/registration/offerings/': known.offering,
     '/identity/accounts/': known.account,
     '/user/forgot/password/': known.student,
+    '/user/user_info/': known.student,
     '/organizations/get_study_plan/': known.study_plan,
     '/organizations/get_study_period/': known.study_period,
     '/organizations/get_acad_period/': known.study_period,

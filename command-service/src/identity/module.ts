@@ -13,6 +13,7 @@ import { mailLinksTable } from './mail-links.ts';
 import { recoveriesTable, recoveryJob } from './recovery/recoveries.ts';
 import * as access from './calls/access.ts';
 import * as accounts from './calls/accounts.ts';
+import * as avatars from './calls/avatars.ts';
 import * as emailChanges from './calls/email-change.ts';
 import * as ownProfile from './calls/own-profile.ts';
 import * as proofs from './calls/log-in-proof.ts';
@@ -86,6 +87,7 @@ export const module = serviceModule({
     ...Object.values(access),
     ...Object.values(accounts),
     ...Object.values(sessions),
+    ...Object.values(avatars),
     ...Object.values(emailChanges),
     ...Object.values(ownProfile),
     ...Object.values(recovery),

@@ -15,6 +15,7 @@ import {
 } from './commands.ts';
 import { acceptInvitation, issueAccounts, issuedAccounts, peopleWithoutAccess, personKind } from './issued-accounts.ts';
 import { askEmailChange, confirmedEmail, confirmEmail, ownProfile, ownWords } from './own-profile.ts';
+import { decideAvatar, judgedAvatar, ownAvatar, personCard } from './people.ts';
 import { roleNameRelation } from './records.ts';
 import {
   captchaChallenge,
@@ -214,6 +215,27 @@ export const contracts = defineContracts({
       'identity.second_administrator',
     ],
   },
+  'GET /user/avatar/': { answer: ownAvatar },
+  'POST /user/avatar/': {
+    answer: ownAvatar,
+    refuses: [
+      'identity.account_not_found',
+      'identity.invalid_avatar',
+      'platform.file_duplicate',
+      'platform.file_name_refused',
+      'platform.storage_full',
+      'platform.storage_used',
+    ],
+  },
+  'DELETE /user/avatar/': { answer: done },
+  'GET /user/bad_avatars/': { row: judgedAvatar },
+  'POST /user/bad_avatars/{uid}/decide/': {
+    params,
+    body: decideAvatar,
+    answer: done,
+    refuses: ['identity.avatar_gone'],
+  },
+  'GET /user/user_info/{uid}/': { params, answer: personCard, refuses: ['identity.person_not_found'] },
   'GET /user/profile/': { answer: ownProfile, refuses: ['identity.account_not_found'] },
   'PUT /user/profile/': { body: ownWords, answer: done, refuses: ['identity.account_not_found'] },
   'POST /user/profile/email/': {

@@ -181,6 +181,27 @@ export const errors = defineErrors({
     en: 'Another administrator than the one who asked has to agree.',
     ky: 'Сураган администратор эмес, башка администратор макул болушу керек.',
   },
+  'identity.invalid_avatar': {
+    status: 422,
+    ru: 'Это не снимок, который портал может показать: нужен PNG, JPEG или WebP не меньше 200 × 200 точек.',
+    kk: 'Бұл портал көрсете алатын сурет емес: кемінде 200 × 200 нүктелік PNG, JPEG немесе WebP керек.',
+    en: 'This is no picture that the portal can show: it takes PNG, JPEG or WebP of at least 200 × 200 pixels.',
+    ky: 'Бул портал көрсөтө ала турган сүрөт эмес: кеминде 200 × 200 чекиттик PNG, JPEG же WebP керек.',
+  },
+  'identity.avatar_gone': {
+    status: 404,
+    ru: 'Этого снимка больше нет: его заменили или убрали.',
+    kk: 'Бұл сурет енді жоқ: ол ауыстырылған не алынған.',
+    en: 'This picture is gone: it was replaced or removed.',
+    ky: 'Бул сүрөт эми жок: ал алмаштырылган же алынган.',
+  },
+  'identity.person_not_found': {
+    status: 404,
+    ru: 'Такого человека на портале нет.',
+    kk: 'Порталда мұндай адам жоқ.',
+    en: 'There is no such person in the portal.',
+    ky: 'Порталда мындай адам жок.',
+  },
   'identity.account_in_use': {
     ru: 'Человек уже входил на портал: пароль ему сбрасывает администратор в списке учётных записей.',
     kk: 'Адам порталға кірген: құпиясөзін әкімші есептік жазбалар тізімінен ауыстырады.',

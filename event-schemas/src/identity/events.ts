@@ -140,8 +140,14 @@ export const signUpEvents = defineEvents({
 });
 export type SignUpEvent = EventsOf<typeof signUpEvents>;
 
-/** Events of `person-<account>`: what people say about themselves. */
+/** Events of `person-<account>`: what people say and show of themselves. */
 export const personEvents = defineEvents({
+  /** A picture of the person; `file`: of the portal's files. */
+  AvatarUploaded: event(z.object({ file: uid, at: moment })),
+  AvatarRemoved: event(z.object({ file: uid })),
+  /** Somebody has looked at it. */
+  AvatarAccepted: event(z.object({ file: uid })),
+  AvatarRejected: event(z.object({ file: uid, reason: text(500) }), { personal: ['reason'] }),
   OwnProfileChanged: event(ownWords, { personal: ['about', 'status_text', 'last_name_latin', 'first_name_latin'] }),
 });
 export type PersonEvent = EventsOf<typeof personEvents>;

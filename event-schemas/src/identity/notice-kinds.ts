@@ -144,6 +144,23 @@ export const kinds = {
       ky: 'Каттоо жазууңузга мурда кирбеген түзмөктөн же тармактан киришти: {at}.',
     },
   },
+  avatar_rejected: {
+    type: 'personal',
+    channels: allChannels,
+    link: 'user-settings/edit-my-profile',
+    title: {
+      ru: 'Ваш снимок отклонён',
+      kk: 'Суретіңіз қабылданбады',
+      en: 'Your picture was rejected',
+      ky: 'Сүрөтүңүз четке кагылды',
+    },
+    text: {
+      ru: 'Другие его больше не видят. Причина: {reason}',
+      kk: 'Оны басқалар енді көрмейді. Себебі: {reason}',
+      en: 'Others no longer see it. Reason: {reason}',
+      ky: 'Аны башкалар эми көрбөйт. Себеби: {reason}',
+    },
+  },
   /** To the owner of the account. */
   passwords_guessed: {
     type: 'important',

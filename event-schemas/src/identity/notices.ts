@@ -27,6 +27,9 @@ const rules: Partial<Record<keyof typeof identityEvents, NoticeRule<keyof typeof
   SecondFactorAdded: toOwner('second_factor_added'),
   SecondFactorRemoved: toOwner('second_factor_removed'),
   SecondFactorReset: toOwner('second_factor_reset'),
+  AvatarRejected: {
+    tells: ({ stream, data }) => [{ account: idOf(stream), kind: 'avatar_rejected', params: { reason: data.reason } }],
+  },
   RecoveryCodeUsed: toOwner('recovery_code_used'),
   /** Another than the first: that one is given with the account. */
   PasswordSet: toOwner('password_reset', ({ replaces, must_change }) => replaces !== null && must_change === true),

@@ -103,6 +103,30 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} agrees and resets log-in confirmation',
     ky: '{actor} макул болуп, кирүүнү ырастоону баштапкы абалга келтирди',
   },
+  AvatarUploaded: {
+    ru: '{actor} ставит свой снимок',
+    kk: '{actor} өз суретін қойды',
+    en: '{actor} uploads a picture',
+    ky: '{actor} өз сүрөтүн койду',
+  },
+  AvatarRemoved: {
+    ru: '{actor} убирает свой снимок',
+    kk: '{actor} өз суретін алып тастады',
+    en: '{actor} removes the picture',
+    ky: '{actor} өз сүрөтүн алып салды',
+  },
+  AvatarAccepted: {
+    ru: '{actor} просматривает снимок и оставляет его',
+    kk: '{actor} суретті қарап, қалдырды',
+    en: '{actor} looks at the picture and leaves it',
+    ky: '{actor} сүрөттү карап, калтырды',
+  },
+  AvatarRejected: {
+    ru: '{actor} отклоняет снимок: {reason}',
+    kk: '{actor} суретті қабылдамады: {reason}',
+    en: '{actor} rejects the picture: {reason}',
+    ky: '{actor} сүрөттү четке какты: {reason}',
+  },
   OwnProfileChanged: {
     ru: '{actor} меняет то, что рассказывает о себе',
     kk: '{actor} өзі туралы айтқанын өзгертті',

@@ -1,3 +1,10 @@
 import { describeScreens } from '../testing/screens.tsx';
 
-describeScreens('identity', {}, ['accounts', 'sessions', 'edit-my-profile']);
+describeScreens('identity', {}, [
+  'accounts',
+  'sessions',
+  'edit-my-profile',
+  'second-factor',
+  'user-info',
+  'bad-avatar',
+]);

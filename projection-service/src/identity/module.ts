@@ -3,13 +3,16 @@ import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { peopleWithoutAccess } from './accounts/access.ts';
 import { accountList, loginAsList, peopleSearch } from './accounts/lists.ts';
 import { accounts } from './accounts/projection.ts';
+import { allowPictures, card, judgedAvatars } from './people/cards.ts';
+import { people } from './people/projection.ts';
 import { accountDetail, allRoleNames, myRoleNames, myRoles } from './session/queries.ts';
 import { mySessions } from './session/sessions.ts';
 
 /** Who is signed in, and the accounts of the portal. */
 export const module = serviceModule({
   declared,
-  projections: [accounts],
+  projections: [accounts, people],
+  onStart: allowPictures,
   calls: [
     myRoles,
     mySessions,
@@ -20,5 +23,7 @@ export const module = serviceModule({
     accountDetail,
     peopleSearch,
     peopleWithoutAccess,
+    card,
+    judgedAvatars,
   ],
 });

@@ -11,7 +11,7 @@ export const ownProfile = query(contracts['GET /user/profile/'], {
     const { host } = call;
     const { account: of } = sessionOf(call);
     const account = await openAccountOf(host, of);
-    const { state: words } = await host.dispatcher.state(person, of);
+    const { avatar: _avatar, ...words } = (await host.dispatcher.state(person, of)).state;
     const { uid, login, last_name, first_name, middle_name, email, phone, email_change } = account;
     const waits = email_change && email_change.until > host.clock.iso() ? email_change.email : null;
     return { ...words, uid, login, last_name, first_name, middle_name, email, email_asked: waits, phone };

@@ -9,6 +9,7 @@ import type { Host } from '@portal/platform/service.ts';
 import { accountOf } from '../account/account-of.ts';
 import { isSecretOf, secretOf } from '../mail-links.ts';
 import { mailAccounts } from '../mails.ts';
+import { forgetOriginals } from '../person/pictures.ts';
 import { expireSignUp, requestSignUp, sendActivationAgain, signUp, type SignUp } from './sign-up.ts';
 
 /**
@@ -177,5 +178,8 @@ export async function expireSignUps(host: Hosting): Promise<number> {
 export const expiryJob = defineJob<object>({
   name: 'identity-sign-ups-expire',
   schedule: { every: 300_000 },
-  run: async (_data, host: Host) => ({ expired: await expireSignUps(host) }),
+  async run(_data, host: Host) {
+    await forgetOriginals(host);
+    return { expired: await expireSignUps(host) };
+  },
 });

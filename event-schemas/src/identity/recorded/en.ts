@@ -50,6 +50,7 @@ const en = {
     left: 'Codes left',
     reset: 'Request for a reset',
     asked_by: 'Who asked',
+    avatar: 'Picture',
     recovery: 'Link for a new password',
     reminded: 'E-mail with the login',
     recovered: 'Link that was used',

@@ -1,6 +1,7 @@
 import { useCall } from '../../http/use-call.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { CallState } from '../../shell/states.tsx';
+import { Avatar } from '../parts/profile/avatar.tsx';
 import { EmailForm } from '../parts/profile/email-form.tsx';
 import { OwnWordsForm } from '../parts/profile/own-words-form.tsx';
 import { PhoneForm } from '../parts/profile/phone-form.tsx';
@@ -28,6 +29,7 @@ export default function EditMyProfile() {
           <p className="num">{t('login_is', { login })}</p>
           <p className="mut">{t('who_note')}</p>
         </Panel>
+        <Avatar name={`${last_name} ${first_name}`} />
         <OwnWordsForm words={own.data} />
         <PhoneForm phone={phone} />
         <EmailForm own={own.data} />

@@ -18,6 +18,8 @@ export default {
   'identity.screens.set_up_second_factor': 'A second way to confirm',
   'identity.screens.second_factor': 'Log-in confirmation',
   'identity.screens.sessions': 'My sessions',
+  'identity.screens.user_info': 'Who somebody is',
+  'identity.screens.bad_avatar': 'People’s pictures',
   'identity.screens.login_as_other_user': 'Log in as another user',
   'identity.screens.accounts': 'Accounts',
 };

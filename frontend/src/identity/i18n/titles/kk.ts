@@ -18,6 +18,8 @@ export default {
   'identity.screens.set_up_second_factor': 'Кірудің екінші тәсілі',
   'identity.screens.second_factor': 'Кіруді растау',
   'identity.screens.sessions': 'Менің сеанстарым',
+  'identity.screens.user_info': 'Адамның карточкасы',
+  'identity.screens.bad_avatar': 'Адамдардың суреттері',
   'identity.screens.login_as_other_user': 'Басқа адам болып кіру',
   'identity.screens.accounts': 'Есептік жазбалар',
 };

@@ -18,6 +18,8 @@ export default {
   'identity.screens.set_up_second_factor': 'Кирүүнүн экинчи жолу',
   'identity.screens.second_factor': 'Кирүүнү ырастоо',
   'identity.screens.sessions': 'Менин сеанстарым',
+  'identity.screens.user_info': 'Адамдын карточкасы',
+  'identity.screens.bad_avatar': 'Адамдардын сүрөттөрү',
   'identity.screens.login_as_other_user': 'Башка адам болуп кирүү',
   'identity.screens.accounts': 'Каттоо жазуулары',
 };

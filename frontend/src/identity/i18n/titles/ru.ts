@@ -18,6 +18,8 @@ export default {
   'identity.screens.set_up_second_factor': 'Второй способ входа',
   'identity.screens.second_factor': 'Подтверждение входа',
   'identity.screens.sessions': 'Мои сеансы',
+  'identity.screens.user_info': 'Карточка человека',
+  'identity.screens.bad_avatar': 'Снимки людей',
   'identity.screens.login_as_other_user': 'Войти от имени другого',
   'identity.screens.accounts': 'Учётные записи',
 };
