@@ -163,6 +163,7 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     ...(call.path === '/offerings/week/' ? { offering: known.offering } : {}),
     name: 'а',
     purpose: 'forgot',
+    year: '2026',
   };
   if (name !== 'uid' && name !== 'id') return values[name];
   const inPath: Record<string, string> = {

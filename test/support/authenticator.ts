@@ -50,7 +50,7 @@ export function authenticator(origin: string) {
       const authData = data(rp.id, withKey, Buffer.alloc(16), length, id, cbor(key));
       const attestation = new Map<string, string | Buffer | Map<string, never>>([
         ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['attStmt', new Map<string, never>()],
         ['authData', authData],
       ]);
       return {

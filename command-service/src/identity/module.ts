@@ -18,6 +18,7 @@ import * as emailChanges from './calls/email-change.ts';
 import * as ownProfile from './calls/own-profile.ts';
 import * as proofs from './calls/log-in-proof.ts';
 import * as recovery from './calls/recovery.ts';
+import { beginReviewCall, decideRightsCall } from './calls/rights-review.ts';
 import * as secondFactor from './calls/second-factor.ts';
 import * as signUps from './calls/sign-up.ts';
 import { logIn, logOut } from './calls/log-in.ts';
@@ -32,6 +33,7 @@ import { hasAdministrator, temporaryHours } from './facts.ts';
 import { credentialsTable } from './passwords/credentials.ts';
 import { factorsTable } from './second-factor/factors.ts';
 import { person } from './person/person.ts';
+import { rightsReview } from './rights/review.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { activationAgainJob, expiryJob, signUpJob, signUpsTable } from './sign-up/sign-ups.ts';
 import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
@@ -40,7 +42,7 @@ import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
 export const module = serviceModule({
   declared,
   after: ['curriculum'],
-  aggregates: [account, loginName, emailAddress, iin, signUp, person, firstAdministrator],
+  aggregates: [account, loginName, emailAddress, iin, signUp, person, rightsReview, firstAdministrator],
   facts: [temporaryHours, hasAdministrator],
   tables:
     credentialsTable +
@@ -92,6 +94,8 @@ export const module = serviceModule({
     ...Object.values(ownProfile),
     ...Object.values(recovery),
     ...Object.values(proofs),
+    beginReviewCall,
+    decideRightsCall,
     ...Object.values(secondFactor),
     ...Object.values(signUps),
   ],

@@ -49,6 +49,8 @@ import {
   withPassword,
 } from './second-factor.ts';
 import { activation, resendActivation, signUp } from './sign-up.ts';
+import { beginReview, decideRights, reviewedPerson, rightsReviews, rightsView } from './rights-review.ts';
+import { studyYear } from '../kernel/bounds.ts';
 import { refusals, writingRefusals } from '../kernel/refusals.ts';
 
 const params = z.object({ uid: z.uuid() });
@@ -214,6 +216,24 @@ export const contracts = defineContracts({
       'identity.reset_not_asked',
       'identity.second_administrator',
     ],
+  },
+  'GET /identity/rights/': { answer: rightsView },
+  'POST /identity/rights_reviews/': { body: beginReview, answer: done, refuses: ['identity.review_begun'] },
+  'POST /identity/rights_reviews/{year}/decide/': {
+    params: z.object({ year: z.coerce.number().pipe(studyYear) }),
+    body: decideRights,
+    answer: done,
+    refuses: [
+      'identity.account_not_found',
+      'identity.own_account',
+      'identity.review_not_begun',
+      'identity.roles_changed',
+    ],
+  },
+  'GET /identity/rights_reviews/': { answer: rightsReviews },
+  'GET /identity/reviewed_rights/': {
+    query: z.object({ year: z.coerce.number().pipe(studyYear).optional() }),
+    row: reviewedPerson,
   },
   'GET /user/avatar/': { answer: ownAvatar },
   'POST /user/avatar/': {

@@ -202,6 +202,25 @@ export const errors = defineErrors({
     en: 'There is no such person in the portal.',
     ky: 'Порталда мындай адам жок.',
   },
+  'identity.review_begun': {
+    ru: 'Проверка прав за этот год уже начата.',
+    kk: 'Осы жылғы құқықтарды тексеру басталған.',
+    en: 'The review of rights of this year was begun already.',
+    ky: 'Бул жылкы укуктарды текшерүү башталган.',
+  },
+  'identity.review_not_begun': {
+    status: 404,
+    ru: 'Проверка прав за этот год не начата.',
+    kk: 'Осы жылғы құқықтарды тексеру басталмаған.',
+    en: 'The review of rights of this year was not begun.',
+    ky: 'Бул жылкы укуктарды текшерүү башталган эмес.',
+  },
+  'identity.roles_changed': {
+    ru: 'Роли человека изменились, пока вы смотрели. Посмотрите ещё раз.',
+    kk: 'Қарап отырғаныңызда адамның рөлдері өзгерді. Қайта қараңыз.',
+    en: 'The person’s roles have changed while you were looking. Look again.',
+    ky: 'Карап турганыңызда адамдын ролдору өзгөрдү. Кайра караңыз.',
+  },
   'identity.account_in_use': {
     ru: 'Человек уже входил на портал: пароль ему сбрасывает администратор в списке учётных записей.',
     kk: 'Адам порталға кірген: құпиясөзін әкімші есептік жазбалар тізімінен ауыстырады.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, count, moment, ordinal, text } from '../kernel/bounds.ts';
+import { code, count, moment, ordinal, studyYear, text } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { locales } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
@@ -152,6 +152,19 @@ export const personEvents = defineEvents({
 });
 export type PersonEvent = EventsOf<typeof personEvents>;
 
+/** Events of `rights_review-<year>`: once a year somebody says of everybody’s rights whether they are still needed. */
+export const rightsReviewEvents = defineEvents({
+  RightsReviewBegun: event(z.object({ year: studyYear, by: uid })),
+  /** `taken`: roles that go; none: all stay. */
+  RightsReviewed: event(
+    z.object({ account: uid, seen: roleList, taken: roleList, reason: text(500), by: uid, at: moment }),
+    {
+      personal: ['reason'],
+    },
+  ),
+});
+export type RightsReviewEvent = EventsOf<typeof rightsReviewEvents>;
+
 /** Event of `first_administrator-portal`: the one-time link of a new portal was used for this account, and works no more. */
 export const firstAdministratorEvents = defineEvents({
   FirstAdministratorOpened: event(z.object({ account: uid })),
@@ -166,4 +179,5 @@ export const identityEvents = {
   ...iinEvents,
   ...signUpEvents,
   ...personEvents,
+  ...rightsReviewEvents,
 };

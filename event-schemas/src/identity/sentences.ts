@@ -127,6 +127,18 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     en: '{actor} rejects the picture: {reason}',
     ky: '{actor} сүрөттү четке какты: {reason}',
   },
+  RightsReviewBegun: {
+    ru: '{actor} начинает проверку прав за {year}',
+    kk: '{actor} {year} жылғы құқықтарды тексеруді бастады',
+    en: '{actor} begins the review of rights of {year}',
+    ky: '{actor} {year}-жылкы укуктарды текшерүүнү баштады',
+  },
+  RightsReviewed: {
+    ru: '{actor} проверяет права: роли {seen}[, сняты {taken}: {reason}]',
+    kk: '{actor} құқықтарды тексерді: рөлдері {seen}[, алынғаны {taken}: {reason}]',
+    en: '{actor} reviews rights: roles {seen}[, taken {taken}: {reason}]',
+    ky: '{actor} укуктарды текшерди: ролдору {seen}[, алынганы {taken}: {reason}]',
+  },
   OwnProfileChanged: {
     ru: '{actor} меняет то, что рассказывает о себе',
     kk: '{actor} өзі туралы айтқанын өзгертті',

@@ -8,6 +8,7 @@ export const module = defineModule({
     profile: { screens: ['edit-my-profile', 'confirm-email'] },
     'second-factor': { screens: ['second-factor', 'confirm-log-in', 'set-up-second-factor'] },
     people: { screens: ['user-info', 'bad-avatar'] },
+    rights: { screens: ['rights', 'rights-review'], uses: ['audit-record'] },
     recovery: { screens: ['forgot', 'forgot-login', 'forgot-password', 'forgot-password-link'] },
   },
   // portal.md §2: "user-settings redirects by default to change-password"

@@ -5,13 +5,15 @@ import { accountList, loginAsList, peopleSearch } from './accounts/lists.ts';
 import { accounts } from './accounts/projection.ts';
 import { allowPictures, card, judgedAvatars } from './people/cards.ts';
 import { people } from './people/projection.ts';
+import { reviewedPeople, reviews, rightsReviews } from './rights/review.ts';
+import { rights } from './rights/rights.ts';
 import { accountDetail, allRoleNames, myRoleNames, myRoles } from './session/queries.ts';
 import { mySessions } from './session/sessions.ts';
 
 /** Who is signed in, and the accounts of the portal. */
 export const module = serviceModule({
   declared,
-  projections: [accounts, people],
+  projections: [accounts, people, reviews],
   onStart: allowPictures,
   calls: [
     myRoles,
@@ -25,5 +27,8 @@ export const module = serviceModule({
     peopleWithoutAccess,
     card,
     judgedAvatars,
+    rights,
+    rightsReviews,
+    reviewedPeople,
   ],
 });

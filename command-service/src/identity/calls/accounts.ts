@@ -1,4 +1,3 @@
-import { isSeatClosed } from '@portal/event-schemas/identity/closed-seats.ts';
 import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
@@ -13,6 +12,7 @@ import { setPassword } from '../passwords/set-password.ts';
 import { tellFailures } from '../passwords/tell-failures.ts';
 import { forgetDevices } from '../second-factor/trusted-devices.ts';
 import { temporaryPassword } from '../passwords/temporary-password.ts';
+import { followRoles } from './rights-review.ts';
 import { openAccountOf } from './session-of.ts';
 import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
@@ -56,18 +56,13 @@ export const changeProfileCall = command(contracts['PUT /identity/accounts/{uid}
   },
 });
 
-/**
- * The roles in full. Sessions that are open follow at once; who is no administrator any more has to log in again, and
- * nobody sits in the seat of an administrator or auditor.
- */
+/** The roles in full. */
 export const changeRolesCall = command(contracts['PUT /identity/accounts/{uid}/roles/'], {
   summary: 'Change the roles of an account',
   async run({ host, params: { uid }, body: { roles }, send }) {
     const before = await openAccountOf(host, uid);
     await send(changeRoles, { account: uid, roles });
-    if (before.roles.includes('org_admin') && !roles.includes('org_admin')) await host.sessions.endAll(uid);
-    else await host.sessions.change(uid, { roles });
-    if (isSeatClosed(roles)) await host.sessions.endSeats(uid);
+    await followRoles(host, uid, before.roles, roles);
     return {};
   },
 });

@@ -12,7 +12,7 @@ import {
   generateRegistrationOptions,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { Factor } from './factors.ts';
@@ -44,7 +44,7 @@ async function takeChallenge({ pool, clock }: Host, session: string, purpose: 'a
   return rows[0]?.good ? rows[0].challenge : null;
 }
 
-const transportsOf = ({ transports }: Pick<Factor, 'transports'>) => transports as AuthenticatorTransportFuture[];
+const transportsOf = ({ transports }: Pick<Factor, 'transports'>) => transports as AuthenticatorTransport[];
 const known = (factors: readonly Factor[]) =>
   factors.flatMap(one => (one.credential_id ? [{ id: one.credential_id, transports: transportsOf(one) }] : []));
 
@@ -81,7 +81,7 @@ export async function keepPasskey(
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: {
       ...response,
-      response: { ...response.response, transports: response.response.transports as AuthenticatorTransportFuture[] },
+      response: { ...response.response, transports: response.response.transports as AuthenticatorTransport[] },
       clientExtensionResults: {},
     },
     expectedChallenge: challenge,

@@ -22,6 +22,8 @@ export const codes: CodeNames = {
   proof,
   role: roleNames,
   second_factor_roles: roleNames,
+  seen: roleNames,
+  taken: roleNames,
   roles: roleNames,
   from: roleNames,
   to: roleNames,

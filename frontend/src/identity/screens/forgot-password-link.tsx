@@ -22,7 +22,7 @@ export default function ForgotPasswordLink() {
     <>
       <PageHeader />
       <CallState call={standing} lines={4} />
-      {standing.data && standing.data.state !== 'valid' && (
+      {standing.data && (
         <EmptyState
           title={t(`states.${standing.data.state}`)}
           action={

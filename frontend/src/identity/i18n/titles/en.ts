@@ -21,5 +21,7 @@ export default {
   'identity.screens.user_info': 'Who somebody is',
   'identity.screens.bad_avatar': 'People’s pictures',
   'identity.screens.login_as_other_user': 'Log in as another user',
+  'identity.screens.rights': 'Who may do what',
+  'identity.screens.rights_review': 'Review of rights',
   'identity.screens.accounts': 'Accounts',
 };

@@ -21,5 +21,7 @@ export default {
   'identity.screens.user_info': 'Адамның карточкасы',
   'identity.screens.bad_avatar': 'Адамдардың суреттері',
   'identity.screens.login_as_other_user': 'Басқа адам болып кіру',
+  'identity.screens.rights': 'Кім не істей алады',
+  'identity.screens.rights_review': 'Құқықтарды тексеру',
   'identity.screens.accounts': 'Есептік жазбалар',
 };

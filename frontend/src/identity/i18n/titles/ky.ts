@@ -21,5 +21,7 @@ export default {
   'identity.screens.user_info': 'Адамдын карточкасы',
   'identity.screens.bad_avatar': 'Адамдардын сүрөттөрү',
   'identity.screens.login_as_other_user': 'Башка адам болуп кирүү',
+  'identity.screens.rights': 'Ким эмне кыла алат',
+  'identity.screens.rights_review': 'Укуктарды текшерүү',
   'identity.screens.accounts': 'Каттоо жазуулары',
 };

@@ -21,5 +21,7 @@ export default {
   'identity.screens.user_info': 'Карточка человека',
   'identity.screens.bad_avatar': 'Снимки людей',
   'identity.screens.login_as_other_user': 'Войти от имени другого',
+  'identity.screens.rights': 'Кто что может',
+  'identity.screens.rights_review': 'Проверка прав',
   'identity.screens.accounts': 'Учётные записи',
 };
