@@ -32,6 +32,7 @@ const records = (
  */
 const own = [
   /^POST \/user\/(logout|login_as\/end|create_new_password|change_password|phone|language)\/$/,
+  /^(POST|PUT|DELETE) \/user\/(avatar|profile(\/email)?|login\/[\w/]+|second_factor\/[\w/{}]+)\/$/,
   /^(POST \/user\/sessions\/end_others|DELETE \/user\/sessions\/\{id\})\/$/,
   /^POST \/(new_notifications\/[\w-]+|notifications\/unsubscribe\/\{token\})\/$/,
   /^PUT \/notifications\/my_(mails|sound)\/$/,

@@ -36,7 +36,7 @@ const addressOf = ({ login }: Pick<Person, 'login'>): string => `${login}@exampl
 it('what people say about themselves is theirs to change', async () => {
   const { page } = await portal.settled();
   const words = {
-    about: 'Люблю горы',
+    about_me: 'Люблю горы',
     status_text: 'На практике',
     last_name_latin: 'Ospanova',
     first_name_latin: 'Madina',
@@ -96,7 +96,7 @@ describe('another e-mail address', () => {
     await admin.post('/user/login_as/', { account: one.uid });
     for (const answer of [
       await admin.post('/user/profile/email/', { email: 'x@example.edu', current_password: 'x' }),
-      await admin.put('/user/profile/', { about: 'x', status_text: '', last_name_latin: '', first_name_latin: '' }),
+      await admin.put('/user/profile/', { about_me: 'x', status_text: '', last_name_latin: '', first_name_latin: '' }),
     ])
       expect(refusal(answer)).toBe('403 identity.not_while_logged_in_as');
   });

@@ -52,11 +52,11 @@ describe('a card', () => {
   });
   it('says what the person says of themself', async () => {
     const one = await portal.settled();
-    const words = { about: 'Горы', status_text: 'На практике', last_name_latin: '', first_name_latin: '' };
+    const words = { about_me: 'Горы', status_text: 'На практике', last_name_latin: '', first_name_latin: '' };
     await one.page.put('/user/profile/', words);
     await expect
       .poll(async () => (await one.page.get(`/user/user_info/${one.uid}/`)).body)
-      .toMatchObject({ about: 'Горы', status_text: 'На практике' });
+      .toMatchObject({ about_me: 'Горы', status_text: 'На практике' });
   });
 });
 

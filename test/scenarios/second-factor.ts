@@ -137,6 +137,16 @@ describe('between the password and the proof', () => {
     expect((await inside.post('/user/change_password/', changed)).status).toBe(200);
     expect(refusal(await prove(page, code(one.secret)))).toBe('401 identity.not_signed_in');
   });
+  it('an administrator gets in while the portal is under maintenance', async () => {
+    const one = await withApp(['org_admin']);
+    const admin = await portal.signedIn('admin');
+    await admin.post('/common/tech_code/', { tech_block: true, tech_block_date_end: null });
+    try {
+      expect((await prove(await halfway(one), code(one.secret))).status).toBe(200);
+    } finally {
+      await admin.post('/common/tech_code/', { tech_block: false, tech_block_date_end: null });
+    }
+  });
   it('there is nothing to prove for who is in', async () => {
     const one = await portal.settled();
     expect(refusal(await prove(one.page, '123456'))).toBe('409 identity.nothing_to_prove');

@@ -10,7 +10,7 @@ export const subjects = {
   /** Fields that hold the uid of a study period. */
   periods: ['study_period'],
   /** Streams whose id is the person, and streams whose id is the course. */
-  personStreams: ['student', 'teacher', 'account', 'advisee', 'notification_inbox'],
+  personStreams: ['student', 'teacher', 'account', 'person', 'advisee', 'notification_inbox'],
   courseStreams: ['course_offering'],
 } as const;
 

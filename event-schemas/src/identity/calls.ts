@@ -50,7 +50,6 @@ import {
 } from './second-factor.ts';
 import { activation, resendActivation, signUp } from './sign-up.ts';
 import { beginReview, decideRights, reviewedPerson, rightsReviews, rightsView } from './rights-review.ts';
-import { studyYear } from '../kernel/bounds.ts';
 import { refusals, writingRefusals } from '../kernel/refusals.ts';
 
 const params = z.object({ uid: z.uuid() });
@@ -220,7 +219,7 @@ export const contracts = defineContracts({
   'GET /identity/rights/': { answer: rightsView },
   'POST /identity/rights_reviews/': { body: beginReview, answer: done, refuses: ['identity.review_begun'] },
   'POST /identity/rights_reviews/{year}/decide/': {
-    params: z.object({ year: z.coerce.number().pipe(studyYear) }),
+    params: z.object({ year: z.coerce.number().int().min(1990).max(2100) }),
     body: decideRights,
     answer: done,
     refuses: [
@@ -232,7 +231,7 @@ export const contracts = defineContracts({
   },
   'GET /identity/rights_reviews/': { answer: rightsReviews },
   'GET /identity/reviewed_rights/': {
-    query: z.object({ year: z.coerce.number().pipe(studyYear).optional() }),
+    query: z.object({ year: z.coerce.number().int().min(1990).max(2100).optional() }),
     row: reviewedPerson,
   },
   'GET /user/avatar/': { answer: ownAvatar },

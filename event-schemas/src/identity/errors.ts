@@ -1,10 +1,13 @@
 import { defineErrors } from '../kernel/rejections.ts';
+import { mailLinkErrors } from './errors/mail-links.ts';
+import { peopleErrors } from './errors/people.ts';
+import { secondFactorErrors } from './errors/second-factor.ts';
 
 /**
  * Refusals of signing in, passwords and accounts (portal.md §5, §8 "Login and access"). A wrong password is 422, not 401: 401 means
  * "there is no session (any more)" and makes the client reload.
  */
-export const errors = defineErrors({
+const accountErrors = defineErrors({
   'identity.wrong_login_or_password': {
     status: 422,
     ru: 'Неверный логин или пароль.',
@@ -18,208 +21,6 @@ export const errors = defineErrors({
     kk: '{attempts} рет қате терілгендіктен кіру жабылды. {minutes} минуттан кейін қайталап көріңіз.',
     en: 'Locked out after {attempts} failed attempts. Try again in {minutes}\u00a0min.',
     ky: '{attempts} жолу туура эмес терилгендиктен кирүү жабылды. {minutes} мүнөттөн кийин кайра аракет кылыңыз.',
-  },
-  'identity.setup_link_invalid': {
-    status: 403,
-    ru: 'Ссылка недействительна: она из другого запуска или администратор уже создан. Возьмите ссылку, которую портал напечатал при последнем запуске, или войдите.',
-    kk: 'Сілтеме жарамсыз: ол басқа іске қосудан қалған немесе әкімші бұрыннан бар. Портал соңғы іске қосылғанда шығарған сілтемені алыңыз немесе кіріңіз.',
-    en: 'This link is not valid: it is from an earlier start, or there is an administrator already. Use the link that the portal printed at its last start, or log in.',
-    ky: 'Шилтеме жараксыз: ал башка ишке киргизүүдөн калган же администратор буга чейин бар. Портал акыркы жолу ишке киргенде чыгарган шилтемени алыңыз же кириңиз.',
-  },
-  'identity.invitation_invalid': {
-    status: 403,
-    ru: 'Ссылка больше не действует: по ней уже задан пароль, прислана новее или прошёл срок. Войдите или попросите офис регистратора прислать новую.',
-    kk: 'Сілтеме енді жарамсыз: ол арқылы құпиясөз қойылған, жаңасы жіберілген не мерзімі өткен. Кіріңіз немесе тіркеуші офисінен жаңасын сұраңыз.',
-    en: 'This link no longer works: a password was set with it, a newer one was sent, or it has expired. Log in, or ask the registrar’s office for a new one.',
-    ky: 'Шилтеме эми жараксыз: ал аркылуу сырсөз коюлган, жаңысы жөнөтүлгөн же мөөнөтү өткөн. Кириңиз же каттоо офисинен жаңысын сураңыз.',
-  },
-  'identity.invalid_captcha': {
-    status: 422,
-    ru: 'Проверка, что вы не программа, не прошла. Попробуйте ещё раз.',
-    kk: 'Бағдарлама емес екеніңізді тексеру өтпеді. Қайталап көріңіз.',
-    en: 'The check that you are not a program has failed. Try again.',
-    ky: 'Программа эмес экениңизди текшерүү өткөн жок. Кайра аракет кылыңыз.',
-  },
-  'identity.recovery_link_used': {
-    status: 403,
-    ru: 'По этой ссылке пароль уже задан. Войдите или попросите новое письмо.',
-    kk: 'Бұл сілтемемен құпиясөз қойылып қойған. Кіріңіз немесе жаңа хат сұраңыз.',
-    en: 'A password was set with this link already. Log in, or ask for a new e-mail.',
-    ky: 'Бул шилтеме менен сырсөз коюлуп калган. Кириңиз же жаңы кат сураңыз.',
-  },
-  'identity.recovery_link_expired': {
-    status: 403,
-    ru: 'Срок этой ссылки прошёл. Попросите новое письмо.',
-    kk: 'Бұл сілтеменің мерзімі өткен. Жаңа хат сұраңыз.',
-    en: 'This link has expired. Ask for a new e-mail.',
-    ky: 'Бул шилтеменин мөөнөтү өткөн. Жаңы кат сураңыз.',
-  },
-  'identity.recovery_link_replaced': {
-    status: 403,
-    ru: 'После этого письма пришло другое: откройте ссылку из него.',
-    kk: 'Осы хаттан кейін басқасы келді: соның сілтемесін ашыңыз.',
-    en: 'There was a later e-mail than this one: open the link in that.',
-    ky: 'Бул каттан кийин башкасы келди: ошонун шилтемесин ачыңыз.',
-  },
-  'identity.recovery_link_unknown': {
-    status: 403,
-    ru: 'Такой ссылки нет. Откройте её из письма целиком или попросите новое письмо.',
-    kk: 'Мұндай сілтеме жоқ. Хаттағы сілтемені толық ашыңыз немесе жаңа хат сұраңыз.',
-    en: 'There is no such link. Open it from the e-mail as a whole, or ask for a new e-mail.',
-    ky: 'Мындай шилтеме жок. Каттагы шилтемени толук ачыңыз же жаңы кат сураңыз.',
-  },
-  'identity.activation_invalid': {
-    status: 403,
-    ru: 'Ссылка недействительна или срок прошёл. Зарегистрируйтесь снова и подтвердите почту в течение 24\u00a0часов.',
-    kk: 'Сілтеме жарамсыз немесе мерзімі өткен. Қайта тіркеліп, поштаңызды 24\u00a0сағат ішінде растаңыз.',
-    en: 'The link is not valid or has expired. Sign up again and confirm your e-mail address within 24\u00a0hours.',
-    ky: 'Шилтеме жараксыз же мөөнөтү өткөн. Кайра катталып, почтаңызды 24\u00a0саат ичинде ырастаңыз.',
-  },
-  'identity.iin_wrong': {
-    status: 422,
-    ru: 'Проверьте номер: в ИИН 12\u00a0цифр и последняя следует из остальных, в ПИН 14\u00a0цифр.',
-    kk: 'Нөмірді тексеріңіз: ЖСН 12\u00a0цифрдан тұрады, соңғысы қалғандарынан шығады; ПИН 14\u00a0цифрдан тұрады.',
-    en: 'Check the number: an IIN has 12\u00a0digits, of which digit 12 follows from the others; a PIN has 14.',
-    ky: 'Номерди текшериңиз: ЖИН 12\u00a0цифрадан турат, акыркысы калгандарынан чыгат; ПИН 14\u00a0цифрадан турат.',
-  },
-  'identity.iin_taken': {
-    ru: 'Учётная запись с этим ИИН уже есть. Если вы забыли логин, портал пришлёт его на почту.',
-    kk: 'Осы ЖСН бар есептік жазба бұрыннан бар. Логинді ұмытсаңыз, портал оны поштаға жібереді.',
-    en: 'There is an account with this IIN already. If you have forgotten the login, the portal can e-mail it to you.',
-    ky: 'Мындай ЖИН менен каттоо жазуусу буга чейин бар. Логинди унутсаңыз, портал аны почтага жөнөтөт.',
-  },
-  'identity.email_link_invalid': {
-    status: 403,
-    ru: 'Ссылка больше не действует: адрес уже подтверждён, запрошен другой или прошло больше суток.',
-    kk: 'Сілтеме енді жарамсыз: мекенжай расталған, басқасы сұралған немесе бір тәуліктен көп өткен.',
-    en: 'This link no longer works: the address was confirmed, another one was asked for, or more than a day has passed.',
-    ky: 'Шилтеме эми жараксыз: дарек ырасталган, башкасы суралган же бир суткадан көп өткөн.',
-  },
-  'identity.email_same': {
-    status: 422,
-    ru: 'Этот адрес уже записан за вами.',
-    kk: 'Бұл мекенжай сізге бұрыннан жазылған.',
-    en: 'This is your address already.',
-    ky: 'Бул дарек буга чейин эле сизге жазылган.',
-  },
-  'identity.mails_too_often': {
-    status: 429,
-    ru: 'За последний час отправлено писем: {mails}. Подождите и попробуйте позже.',
-    kk: 'Соңғы сағатта {mails} хат жіберілді. Күтіп, кейінірек көріңіз.',
-    en: '{mails} e-mails were sent within the last hour. Wait and try again later.',
-    ky: 'Акыркы саатта {mails} кат жөнөтүлдү. Күтүп, кийинчерээк аракет кылыңыз.',
-  },
-  'identity.second_factor_required': {
-    status: 403,
-    ru: 'Подтвердите вход: введите код из приложения или используйте ключ доступа.',
-    kk: 'Кіруді растаңыз: қолданбадағы кодты енгізіңіз немесе кіру кілтін пайдаланыңыз.',
-    en: 'Confirm the log-in: enter a code from your app, or use a passkey.',
-    ky: 'Кирүүнү ырастаңыз: колдонмодогу кодду киргизиңиз же кирүү ачкычын колдонуңуз.',
-  },
-  'identity.second_factor_to_set_up': {
-    status: 403,
-    ru: 'Для вашей роли нужен второй способ подтверждения входа. Сначала настройте его.',
-    kk: 'Рөліңізге кіруді растаудың екінші тәсілі керек. Алдымен соны баптаңыз.',
-    en: 'Your role needs a second way to confirm log-ins. Set it up first.',
-    ky: 'Ролуңузга кирүүнү ырастоонун экинчи жолу керек. Адегенде ошону тууралаңыз.',
-  },
-  'identity.wrong_code': {
-    status: 422,
-    ru: 'Код не подходит. Возьмите новый из приложения или один из сохранённых.',
-    kk: 'Код жарамайды. Қолданбадан жаңасын немесе сақталған кодтардың бірін алыңыз.',
-    en: 'The code is not right. Take a new one from the app, or one of those that you have kept.',
-    ky: 'Код жарабайт. Колдонмодон жаңысын же сакталган коддордун бирин алыңыз.',
-  },
-  'identity.passkey_failed': {
-    status: 422,
-    ru: 'Ключ доступа не подошёл. Попробуйте ещё раз или введите код.',
-    kk: 'Кіру кілті жарамады. Қайталап көріңіз немесе код енгізіңіз.',
-    en: 'The passkey did not work. Try again, or enter a code.',
-    ky: 'Кирүү ачкычы жараган жок. Кайра аракет кылыңыз же код киргизиңиз.',
-  },
-  'identity.nothing_to_prove': {
-    ru: 'Подтверждать нечего: войдите снова.',
-    kk: 'Растайтын ештеңе жоқ: қайта кіріңіз.',
-    en: 'There is nothing to confirm: log in again.',
-    ky: 'Ырастай турган эч нерсе жок: кайра кириңиз.',
-  },
-  'identity.too_many_factors': {
-    ru: 'Способов подтверждения может быть не больше {max}.',
-    kk: 'Растау тәсілдері {max} тәсілден аспауы керек.',
-    en: 'There can be no more than {max} ways to confirm.',
-    ky: 'Ырастоо жолдору {max} жолдон ашпашы керек.',
-  },
-  'identity.factor_not_found': {
-    status: 404,
-    ru: 'Такого способа подтверждения нет.',
-    kk: 'Мұндай растау тәсілі жоқ.',
-    en: 'There is no such way to confirm.',
-    ky: 'Мындай ырастоо жолу жок.',
-  },
-  'identity.factor_needed': {
-    ru: 'Это последний способ, а ваша роль требует подтверждать вход. Сначала добавьте другой.',
-    kk: 'Бұл соңғы тәсіл, ал рөліңіз кіруді растауды талап етеді. Алдымен басқасын қосыңыз.',
-    en: 'This is the last one, and your role needs log-ins to be confirmed. Add another one first.',
-    ky: 'Бул акыркы жол, ал эми ролуңуз кирүүнү ырастоону талап кылат. Адегенде башкасын кошуңуз.',
-  },
-  'identity.no_second_factor': {
-    ru: 'Второго способа подтверждения у этой учётной записи нет.',
-    kk: 'Бұл есептік жазбада растаудың екінші тәсілі жоқ.',
-    en: 'This account has no second way to confirm.',
-    ky: 'Бул каттоо жазуусунда ырастоонун экинчи жолу жок.',
-  },
-  'identity.reset_not_asked': {
-    ru: 'Сброса никто не просил, или прошло больше суток.',
-    kk: 'Ешкім ысыруды сұрамаған немесе бір тәуліктен көп өткен.',
-    en: 'Nobody asked for this reset, or more than a day has passed.',
-    ky: 'Баштапкы абалга келтирүүнү эч ким сураган эмес же бир суткадан көп өткөн.',
-  },
-  'identity.second_administrator': {
-    status: 403,
-    ru: 'Согласиться должен другой администратор, не тот, кто попросил.',
-    kk: 'Сұраған әкімші емес, басқа әкімші келісуі керек.',
-    en: 'Another administrator than the one who asked has to agree.',
-    ky: 'Сураган администратор эмес, башка администратор макул болушу керек.',
-  },
-  'identity.invalid_avatar': {
-    status: 422,
-    ru: 'Это не снимок, который портал может показать: нужен PNG, JPEG или WebP не меньше 200 × 200 точек.',
-    kk: 'Бұл портал көрсете алатын сурет емес: кемінде 200 × 200 нүктелік PNG, JPEG немесе WebP керек.',
-    en: 'This is no picture that the portal can show: it takes PNG, JPEG or WebP of at least 200 × 200 pixels.',
-    ky: 'Бул портал көрсөтө ала турган сүрөт эмес: кеминде 200 × 200 чекиттик PNG, JPEG же WebP керек.',
-  },
-  'identity.avatar_gone': {
-    status: 404,
-    ru: 'Этого снимка больше нет: его заменили или убрали.',
-    kk: 'Бұл сурет енді жоқ: ол ауыстырылған не алынған.',
-    en: 'This picture is gone: it was replaced or removed.',
-    ky: 'Бул сүрөт эми жок: ал алмаштырылган же алынган.',
-  },
-  'identity.person_not_found': {
-    status: 404,
-    ru: 'Такого человека на портале нет.',
-    kk: 'Порталда мұндай адам жоқ.',
-    en: 'There is no such person in the portal.',
-    ky: 'Порталда мындай адам жок.',
-  },
-  'identity.review_begun': {
-    ru: 'Проверка прав за этот год уже начата.',
-    kk: 'Осы жылғы құқықтарды тексеру басталған.',
-    en: 'The review of rights of this year was begun already.',
-    ky: 'Бул жылкы укуктарды текшерүү башталган.',
-  },
-  'identity.review_not_begun': {
-    status: 404,
-    ru: 'Проверка прав за этот год не начата.',
-    kk: 'Осы жылғы құқықтарды тексеру басталмаған.',
-    en: 'The review of rights of this year was not begun.',
-    ky: 'Бул жылкы укуктарды текшерүү башталган эмес.',
-  },
-  'identity.roles_changed': {
-    ru: 'Роли человека изменились, пока вы смотрели. Посмотрите ещё раз.',
-    kk: 'Қарап отырғаныңызда адамның рөлдері өзгерді. Қайта қараңыз.',
-    en: 'The person’s roles have changed while you were looking. Look again.',
-    ky: 'Карап турганыңызда адамдын ролдору өзгөрдү. Кайра караңыз.',
   },
   'identity.account_in_use': {
     ru: 'Человек уже входил на портал: пароль ему сбрасывает администратор в списке учётных записей.',
@@ -446,6 +247,8 @@ export const errors = defineErrors({
     ky: 'Өз каттоо жазууңузду мындай өзгөртө албайсыз: башка администратордон сураныңыз.',
   },
 });
+
+export const errors = { ...accountErrors, ...mailLinkErrors, ...secondFactorErrors, ...peopleErrors };
 
 type Texts = typeof errors;
 declare module '../kernel/rejections.ts' {

@@ -60,10 +60,10 @@ export const accountEvents = defineEvents({
   SecondFactorRemoved: event(z.object({ factor: uid })),
   /** Codes for the day when none of these is at hand; those before are void. */
   RecoveryCodesMade: event(z.object({ codes: ordinal })),
-  RecoveryCodeUsed: event(z.object({ left: count, from: origin.optional() }), { personal: ['from'] }),
+  RecoveryCodeUsed: event(z.object({ codes_left: count, from: origin.optional() }), { personal: ['from'] }),
   /** An administrator wants to take somebody's second factor away; another one has to agree until then. */
   SecondFactorResetAsked: event(z.object({ by: uid, reason: text(500), until }), { personal: ['reason'] }),
-  SecondFactorReset: event(z.object({ asked_by: uid, by: uid })),
+  SecondFactorReset: event(z.object({ reset_asked_by: uid, by: uid })),
   /** The person wants another address; it holds once the link of a mail to it was used. */
   EmailChangeAsked: event(z.object({ change: uid, email, at: moment, until }), { personal: ['email'] }),
   /** The address is the person's. */
@@ -148,16 +148,16 @@ export const personEvents = defineEvents({
   /** Somebody has looked at it. */
   AvatarAccepted: event(z.object({ file: uid })),
   AvatarRejected: event(z.object({ file: uid, reason: text(500) }), { personal: ['reason'] }),
-  OwnProfileChanged: event(ownWords, { personal: ['about', 'status_text', 'last_name_latin', 'first_name_latin'] }),
+  OwnProfileChanged: event(ownWords, { personal: ['about_me', 'status_text', 'last_name_latin', 'first_name_latin'] }),
 });
 export type PersonEvent = EventsOf<typeof personEvents>;
 
 /** Events of `rights_review-<year>`: once a year somebody says of everybody’s rights whether they are still needed. */
 export const rightsReviewEvents = defineEvents({
   RightsReviewBegun: event(z.object({ year: studyYear, by: uid })),
-  /** `taken`: roles that go; none: all stay. */
+  /** `taken_roles`: those that go; none: all stay. */
   RightsReviewed: event(
-    z.object({ account: uid, seen: roleList, taken: roleList, reason: text(500), by: uid, at: moment }),
+    z.object({ account: uid, seen: roleList, taken_roles: roleList, reason: text(500), by: uid, at: moment }),
     {
       personal: ['reason'],
     },

@@ -14,7 +14,7 @@ const toOwner = (kind: keyof typeof kinds, when?: NoticeRule['when']): NoticeRul
         browser: [data.from?.browser, data.from?.system].filter(Boolean).join(', '),
         address: data.from?.address,
         name: data.name,
-        left: data.left,
+        left: data.codes_left,
       },
     },
   ],

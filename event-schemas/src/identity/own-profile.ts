@@ -16,13 +16,13 @@ export const confirmedEmail = z.object({ email: z.string() });
 
 /** What a person says about themself; each may be empty. Names in Latin letters as in the passport. */
 export const ownWords = z.object({
-  about: trimmed(1000),
+  about_me: trimmed(1000),
   status_text: trimmed(100),
   last_name_latin: trimmed(50).regex(/^[A-Za-z' -]*$/),
   first_name_latin: trimmed(50).regex(/^[A-Za-z' -]*$/),
 });
 export type OwnWords = z.infer<typeof ownWords>;
-export const noWords: OwnWords = { about: '', status_text: '', last_name_latin: '', first_name_latin: '' };
+export const noWords: OwnWords = { about_me: '', status_text: '', last_name_latin: '', first_name_latin: '' };
 
 /** `GET /user/profile/`: one's own. `email_asked`: the address that waits to be confirmed. */
 export const ownProfile = ownWords.extend({

@@ -18,7 +18,7 @@ export const personCard = z.object({
   first_name: z.string(),
   middle_name: z.string(),
   roles: z.array(roleSchema),
-  about: z.string(),
+  about_me: z.string(),
   status_text: z.string(),
   photo: z.string().nullable(),
   email: z.string().nullable(),

@@ -86,10 +86,10 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     ky: '{actor} камдык коддорду алды: {codes}',
   },
   RecoveryCodeUsed: {
-    ru: '{actor} использует запасной код, осталось {left}',
-    kk: '{actor} қосалқы кодты пайдаланды, қалғаны: {left}',
-    en: '{actor} uses a recovery code, {left} are left',
-    ky: '{actor} камдык кодду колдонду, калганы: {left}',
+    ru: '{actor} использует запасной код, осталось {codes_left}',
+    kk: '{actor} қосалқы кодты пайдаланды, қалғаны: {codes_left}',
+    en: '{actor} uses a recovery code, {codes_left} are left',
+    ky: '{actor} камдык кодду колдонду, калганы: {codes_left}',
   },
   SecondFactorResetAsked: {
     ru: '{actor} просит сбросить подтверждение входа до {until}: {reason}',
@@ -134,10 +134,10 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     ky: '{actor} {year}-жылкы укуктарды текшерүүнү баштады',
   },
   RightsReviewed: {
-    ru: '{actor} проверяет права: роли {seen}[, сняты {taken}: {reason}]',
-    kk: '{actor} құқықтарды тексерді: рөлдері {seen}[, алынғаны {taken}: {reason}]',
-    en: '{actor} reviews rights: roles {seen}[, taken {taken}: {reason}]',
-    ky: '{actor} укуктарды текшерди: ролдору {seen}[, алынганы {taken}: {reason}]',
+    ru: '{actor} проверяет права: роли {seen}[, сняты {taken_roles}: {reason}]',
+    kk: '{actor} құқықтарды тексерді: рөлдері {seen}[, алынғаны {taken_roles}: {reason}]',
+    en: '{actor} reviews rights: roles {seen}[, taken {taken_roles}: {reason}]',
+    ky: '{actor} укуктарды текшерди: ролдору {seen}[, алынганы {taken_roles}: {reason}]',
   },
   OwnProfileChanged: {
     ru: '{actor} меняет то, что рассказывает о себе',

@@ -37,7 +37,7 @@ export interface OpenAccount extends PersonName {
   /** The last such mail that was used. */
   recovered: string | null;
   /** The last mail that told the login. */
-  reminded: string | null;
+  login_mail: string | null;
   /** When mails about a forgotten login or password went out lately. */
   letters: readonly string[];
   /** Has the person logged in from a browser that was written down? */
@@ -73,7 +73,7 @@ export const account: Aggregate<Account, AccountEvent> = {
         email_change: null,
         recovery: null,
         recovered: null,
-        reminded: null,
+        login_mail: null,
         letters: [],
         has_device: false,
         language: null,
@@ -113,7 +113,7 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
     case 'RecoveryCodesMade':
       return { ...state, codes_left: event.data.codes };
     case 'RecoveryCodeUsed':
-      return { ...state, codes_left: event.data.left };
+      return { ...state, codes_left: event.data.codes_left };
     case 'SecondFactorResetAsked':
       return { ...state, reset: { by: event.data.by, until: event.data.until } };
     case 'SecondFactorReset':
@@ -129,7 +129,7 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
       return { ...state, recovery, letters: lastOf(state.letters, at) };
     }
     case 'LoginReminded':
-      return { ...state, reminded: event.data.recovery, letters: lastOf(state.letters, event.data.at) };
+      return { ...state, login_mail: event.data.recovery, letters: lastOf(state.letters, event.data.at) };
     case 'PasswordRecovered':
       return {
         ...state,

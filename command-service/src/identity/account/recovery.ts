@@ -33,7 +33,7 @@ export const remindOfLogin = defineCommand({
   aggregates: [account],
   ids: (data: { account: string; recovery: string }) => [data.account],
   decide({ recovery }, [state], _facts, { now }) {
-    if (!mayWriteTo(state, now) || state.reminded === recovery) return [[]];
+    if (!mayWriteTo(state, now) || state.login_mail === recovery) return [[]];
     return [happened({ type: 'LoginReminded', data: { recovery, at: now } })];
   },
 });

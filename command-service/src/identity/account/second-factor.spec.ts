@@ -56,7 +56,7 @@ describe('recovery codes', () => {
     expect(given([opened]).when(makeCodes, { account })).toEqual(refused('no_second_factor'));
   });
   it('go down by one with each that is used', () => {
-    const used = (left: number) => ({ type: 'RecoveryCodeUsed', data: { left, from } });
+    const used = (left: number) => ({ type: 'RecoveryCodeUsed', data: { codes_left: left, from } });
     expect(given([opened, added(), codes]).when(useCode, { account, from })).toEqual([[used(9)]]);
     expect(given([opened, added(), codes, used(0)]).when(useCode, { account, from })).toEqual([[used(0)]]);
   });
@@ -85,7 +85,7 @@ describe('a reset of the second factor', () => {
   it('is asked for by one administrator, and agreed to by another', () => {
     expect(ask(first)).toEqual([[asked]]);
     expect(agree(second, specNow, asked)).toEqual([
-      [{ type: 'SecondFactorReset', data: { asked_by: first, by: second } }],
+      [{ type: 'SecondFactorReset', data: { reset_asked_by: first, by: second } }],
     ]);
   });
   it('is not agreed to by who has asked', () =>
@@ -97,7 +97,7 @@ describe('a reset of the second factor', () => {
   it('is agreed to within a day', () => expect(agree(second, until, asked)).toEqual(refused('reset_not_asked')));
   it('that nobody has asked for is none, and is over when it was done', () => {
     expect(agree(second)).toEqual(refused('reset_not_asked'));
-    const done = { type: 'SecondFactorReset', data: { asked_by: first, by: second } };
+    const done = { type: 'SecondFactorReset', data: { reset_asked_by: first, by: second } };
     expect(agree(second, specNow, asked, done)).toEqual(refused('reset_not_asked'));
   });
   it('of what is not there is none', () =>
@@ -119,7 +119,7 @@ describe('a reset of the second factor', () => {
             const [happened] = outcome as [{ type: string; data: any }[]];
             for (const event of happened)
               if (event.type === 'SecondFactorReset') {
-                if (event.data.asked_by === event.data.by || [event.data.by, event.data.asked_by].includes(account))
+                if (event.data.reset_asked_by === event.data.by || [event.data.by, event.data.reset_asked_by].includes(account))
                   return false;
               }
             events.push(...happened);

@@ -61,8 +61,8 @@ export const useCode = defineCommand({
   ids: (data: OfAccount & { from: Origin }) => [data.account],
   decide({ from }, [state]) {
     if (state.status === 'none') return notFound();
-    const left = Math.max(0, state.codes_left - 1);
-    return [happened({ type: 'RecoveryCodeUsed', data: { left, from } })];
+    const codes_left = Math.max(0, state.codes_left - 1);
+    return [happened({ type: 'RecoveryCodeUsed', data: { codes_left, from } })];
   },
 });
 
@@ -91,6 +91,6 @@ export const agreeToReset = defineCommand({
     if (actor.id === of) return reject('identity.own_account');
     if (!state.reset || state.reset.until <= now) return reject('identity.reset_not_asked');
     if (state.reset.by === actor.id) return reject('identity.second_administrator');
-    return [happened({ type: 'SecondFactorReset', data: { asked_by: state.reset.by, by: actor.id } })];
+    return [happened({ type: 'SecondFactorReset', data: { reset_asked_by: state.reset.by, by: actor.id } })];
   },
 });

@@ -86,7 +86,7 @@ async function write(host: Host, { recovery, what, locale }: Asked, uid: string,
     language: state.language ?? locale,
   };
   const params = { login: state.login };
-  if (state.reminded === recovery)
+  if (state.login_mail === recovery)
     await mailAccounts(host, 'reminder', [{ ...to, path: 'user/log-in', params }], request_id);
   else if (state.recovery?.recovery === recovery) {
     const path = `user/forgot/password/${recovery}#${secretOf(host, 'recovery', recovery)}`;

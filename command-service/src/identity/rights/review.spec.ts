@@ -16,7 +16,7 @@ const as = (id: string) => ({ actor: { id, roles: ['org_admin'] } });
 const refused = (code: string) => expect.objectContaining({ rejected: true, code: `identity.${code}` });
 const said = (taken: string[], reason: string) => ({
   type: 'RightsReviewed',
-  data: { account, seen: ['office', 'teacher'], taken, reason, by: admin, at: specNow },
+  data: { account, seen: ['office', 'teacher'], taken_roles: taken, reason, by: admin, at: specNow },
 });
 
 it('a review is begun once a year', () => {
@@ -43,5 +43,5 @@ describe('rights that are looked through', () => {
   it('are of somebody', () => expect(when({}, { events: [] })).toEqual(refused('account_not_found')));
   it('are looked through in a review', () => expect(when({}, { review: [] })).toEqual(refused('review_not_begun')));
   it('are counted', () =>
-    expect(fold(rightsReview, [begun, said([], ''), said([], '')])).toEqual({ begun: true, reviewed: 2 }));
+    expect(fold(rightsReview, [begun, said([], ''), said([], '')])).toEqual({ review_begun: true, reviewed: 2 }));
 });

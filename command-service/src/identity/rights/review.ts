@@ -6,16 +6,16 @@ import { account, happened } from '../account/account.ts';
 
 /** The review of one year. `reviewed`: of whom something was said. */
 export interface RightsReview {
-  begun: boolean;
+  review_begun: boolean;
   reviewed: number;
 }
 
 /** Stream `rights_review-<year>`. */
 export const rightsReview: Aggregate<RightsReview, RightsReviewEvent> = {
   name: 'rights_review',
-  initialState: () => ({ begun: false, reviewed: 0 }),
+  initialState: () => ({ review_begun: false, reviewed: 0 }),
   evolve(state, event) {
-    if (event.type === 'RightsReviewBegun') return { ...state, begun: true };
+    if (event.type === 'RightsReviewBegun') return { ...state, review_begun: true };
     return event.type === 'RightsReviewed' ? { ...state, reviewed: state.reviewed + 1 } : state;
   },
 };
@@ -26,7 +26,7 @@ export const beginReview = defineCommand({
   aggregates: [rightsReview],
   ids: (data: { year: number }) => [String(data.year)],
   decide({ year }, [state], _facts, { actor }) {
-    if (state.begun) return reject('identity.review_begun');
+    if (state.review_begun) return reject('identity.review_begun');
     return [reviewed({ type: 'RightsReviewBegun', data: { year, by: actor.id } })];
   },
 });
@@ -46,7 +46,7 @@ export const decideRights = defineCommand({
   aggregates: [rightsReview, account],
   ids: (data: DecideRights) => [String(data.year), data.account],
   decide({ account: uid, seen, take, reason }, [review, state], _facts, { now, actor }) {
-    if (!review.begun) return reject('identity.review_not_begun');
+    if (!review.review_begun) return reject('identity.review_not_begun');
     if (state.status === 'none') return reject('identity.account_not_found');
     if (actor.id === uid) return reject('identity.own_account');
     const from = sorted(state.roles);
@@ -56,7 +56,7 @@ export const decideRights = defineCommand({
     return [
       reviewed({
         type: 'RightsReviewed',
-        data: { account: uid, seen: from, taken, reason, by: actor.id, at: now },
+        data: { account: uid, seen: from, taken_roles: taken, reason, by: actor.id, at: now },
       }),
       taken.length > 0 ? happened({ type: 'RolesChanged', data: { from, to } }) : [],
     ];

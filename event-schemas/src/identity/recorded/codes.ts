@@ -23,7 +23,7 @@ export const codes: CodeNames = {
   role: roleNames,
   second_factor_roles: roleNames,
   seen: roleNames,
-  taken: roleNames,
+  taken_roles: roleNames,
   roles: roleNames,
   from: roleNames,
   to: roleNames,

@@ -21,7 +21,7 @@ export default function Forgot() {
               <b>{t(what)}</b>
             </Link>
           </p>
-          <p className="mut">{t(`${what}_about`)}</p>
+          <p className="mut">{t(`about.${what}`)}</p>
         </Panel>
       ))}
       <p>

@@ -26,7 +26,7 @@ export default function UserInfo() {
         <CallState call={person} lines={6} />
       </>
     );
-  const { display_name, middle_name, roles, about, status_text, photo, email, phone, is_disabled, is_me } = person.data;
+  const { display_name, middle_name, roles, about_me, status_text, photo, email, phone, is_disabled, is_me } = person.data;
   const name = [display_name, middle_name].filter(Boolean).join(' ');
   return (
     <>
@@ -51,7 +51,7 @@ export default function UserInfo() {
             </p>
           </div>
         </div>
-        {about && <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{about}</p>}
+        {about_me && <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{about_me}</p>}
         {email && (
           <p>
             {t('email')}: <a href={`mailto:${email}`}>{email}</a>

@@ -14,7 +14,7 @@ export const card = query(contracts['GET /user/user_info/{uid}/'], {
   async run({ params: { uid }, actor, roles, db }) {
     const { rows } = await db.query<Omit<Card, 'is_me'> & { own_photo: string | null }>(
       `select a.uid, a.display_name, a.last_name, a.first_name, a.middle_name, a.roles, a.email, a.phone,
-         a.disabled as is_disabled, coalesce(p.about, '') as about, coalesce(p.status_text, '') as status_text,
+         a.disabled as is_disabled, coalesce(p.about_me, '') as about_me, coalesce(p.status_text, '') as status_text,
          case when p.avatar_state <> 'rejected' then p.avatar end as photo, p.avatar as own_photo
        from identity.accounts a left join identity.people p on p.uid = a.uid where a.uid = $1`,
       [uid],

@@ -34,7 +34,7 @@ export function evolvePerson(row: PersonRow, event: PersonEvent): PersonRow {
 
 const columns: Record<keyof PersonRow, string> = {
   uid: 'text',
-  about: 'text',
+  about_me: 'text',
   status_text: 'text',
   last_name_latin: 'text',
   first_name_latin: 'text',
@@ -59,7 +59,7 @@ export const people = defineProjection({
     create index if not exists people_avatar_at on people (avatar_at) where avatar is not null;`,
   tableNames: ['people'],
   views: `create or replace view identity.profiles_public as
-    select uid, about, status_text, case when avatar_state <> 'rejected' then avatar end as photo from identity.people;`,
+    select uid, about_me, status_text, case when avatar_state <> 'rejected' then avatar end as photo from identity.people;`,
   async project(events: readonly RecordedEvent<PersonEvent>[], db) {
     const known = [...new Set(events.map(personOf))];
     const found = await db.query<{ row: PersonRow }>('select to_jsonb(people) as row from people where uid = any($1)', [

@@ -27,7 +27,7 @@ export const reviews = defineProjection({
           [year, recorded.meta.occurred_at, event.data.by],
         );
       else {
-        const { account, taken, reason, by, at } = event.data;
+        const { account, taken_roles: taken, reason, by, at } = event.data;
         await db.query(
           `insert into rights_decisions (year, account, taken, reason, decided_by, decided_at) values ($1, $2, $3, $4, $5, $6)
            on conflict (year, account) do update set taken = excluded.taken, reason = excluded.reason,

@@ -4,9 +4,11 @@ import type ru from './ru.ts';
 const en = {
   lead: 'What have you forgotten?',
   password: 'Password',
-  password_about: 'We will e-mail you a link with which to set a new one.',
   login: 'Login',
-  login_about: 'We will send the login to the e-mail address of your account.',
+  about: {
+    password: 'We will e-mail you a link with which to set a new one.',
+    login: 'We will send the login to the e-mail address of your account.',
+  },
   back: 'Back to log-in',
   ask_login: 'Give the e-mail address that the university has of you, or your IIN: the login will come to that address.',
   ask_password: 'Give your login or e-mail address: a link will come to the address that the university has of you.',

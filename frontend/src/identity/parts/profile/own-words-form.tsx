@@ -11,8 +11,8 @@ const schema = () => import('@portal/event-schemas/identity/own-profile.ts').the
 /** What a person says about themself. */
 export function OwnWordsForm({ words }: { words: OwnWords }) {
   const t = useProfileText();
-  const { about, status_text, last_name_latin, first_name_latin } = words;
-  const form = useSchemaForm({ schema, values: { about, status_text, last_name_latin, first_name_latin } });
+  const { about_me, status_text, last_name_latin, first_name_latin } = words;
+  const form = useSchemaForm({ schema, values: { about_me, status_text, last_name_latin, first_name_latin } });
   const save = useSend('PUT /user/profile/', {
     invalidate: ['GET /user/profile/'],
     done: t('saved'),
@@ -22,7 +22,7 @@ export function OwnWordsForm({ words }: { words: OwnWords }) {
     <Panel title={t('about_title')}>
       <Form form={form} submit={t('save')} busy={save.isPending} onSubmit={body => save.mutateAsync({ body })}>
         <TextInput name="status_text" label={t('status')} hint={t('status_hint')} maxLength={100} />
-        <TextInput name="about" label={t('about')} hint={t('about_hint')} rows={4} maxLength={1000} />
+        <TextInput name="about_me" label={t('about')} hint={t('about_hint')} rows={4} maxLength={1000} />
         <TextInput name="last_name_latin" label={t('last_name_latin')} hint={t('latin_hint')} maxLength={50} />
         <TextInput name="first_name_latin" label={t('first_name_latin')} hint={t('latin_hint')} maxLength={50} />
       </Form>

@@ -1,0 +1,95 @@
+import { defineErrors } from '../../kernel/rejections.ts';
+
+/** What visitors ask for by mail: a way back in, an account, another address. */
+export const mailLinkErrors = defineErrors({
+  'identity.invalid_captcha': {
+    status: 422,
+    ru: 'Проверка, что вы не программа, не прошла. Попробуйте ещё раз.',
+    kk: 'Бағдарлама емес екеніңізді тексеру өтпеді. Қайталап көріңіз.',
+    en: 'The check that you are not a program has failed. Try again.',
+    ky: 'Программа эмес экениңизди текшерүү өткөн жок. Кайра аракет кылыңыз.',
+  },
+  'identity.recovery_link_used': {
+    status: 403,
+    ru: 'По этой ссылке пароль уже задан. Войдите или попросите новое письмо.',
+    kk: 'Бұл сілтемемен құпиясөз қойылып қойған. Кіріңіз немесе жаңа хат сұраңыз.',
+    en: 'A password was set with this link already. Log in, or ask for a new e-mail.',
+    ky: 'Бул шилтеме менен сырсөз коюлуп калган. Кириңиз же жаңы кат сураңыз.',
+  },
+  'identity.recovery_link_expired': {
+    status: 403,
+    ru: 'Срок этой ссылки прошёл. Попросите новое письмо.',
+    kk: 'Бұл сілтеменің мерзімі өткен. Жаңа хат сұраңыз.',
+    en: 'This link has expired. Ask for a new e-mail.',
+    ky: 'Бул шилтеменин мөөнөтү өткөн. Жаңы кат сураңыз.',
+  },
+  'identity.recovery_link_replaced': {
+    status: 403,
+    ru: 'После этого письма пришло другое: откройте ссылку из него.',
+    kk: 'Осы хаттан кейін басқасы келді: соның сілтемесін ашыңыз.',
+    en: 'There was a later e-mail than this one: open the link in that.',
+    ky: 'Бул каттан кийин башкасы келди: ошонун шилтемесин ачыңыз.',
+  },
+  'identity.recovery_link_unknown': {
+    status: 403,
+    ru: 'Такой ссылки нет. Откройте её из письма целиком или попросите новое письмо.',
+    kk: 'Мұндай сілтеме жоқ. Хаттағы сілтемені толық ашыңыз немесе жаңа хат сұраңыз.',
+    en: 'There is no such link. Open it from the e-mail as a whole, or ask for a new e-mail.',
+    ky: 'Мындай шилтеме жок. Каттагы шилтемени толук ачыңыз же жаңы кат сураңыз.',
+  },
+  'identity.activation_invalid': {
+    status: 403,
+    ru: 'Ссылка недействительна или срок прошёл. Зарегистрируйтесь снова и подтвердите почту в течение 24\u00a0часов.',
+    kk: 'Сілтеме жарамсыз немесе мерзімі өткен. Қайта тіркеліп, поштаңызды 24\u00a0сағат ішінде растаңыз.',
+    en: 'The link is not valid or has expired. Sign up again and confirm your e-mail address within 24\u00a0hours.',
+    ky: 'Шилтеме жараксыз же мөөнөтү өткөн. Кайра катталып, почтаңызды 24\u00a0саат ичинде ырастаңыз.',
+  },
+  'identity.iin_wrong': {
+    status: 422,
+    ru: 'Проверьте номер: в ИИН 12\u00a0цифр и последняя следует из остальных, в ПИН 14\u00a0цифр.',
+    kk: 'Нөмірді тексеріңіз: ЖСН 12\u00a0цифрдан тұрады, соңғысы қалғандарынан шығады; ПИН 14\u00a0цифрдан тұрады.',
+    en: 'Check the number: an IIN has 12\u00a0digits, of which digit 12 follows from the others; a PIN has 14.',
+    ky: 'Номерди текшериңиз: ЖИН 12\u00a0цифрадан турат, акыркысы калгандарынан чыгат; ПИН 14\u00a0цифрадан турат.',
+  },
+  'identity.iin_taken': {
+    ru: 'Учётная запись с этим ИИН уже есть. Если вы забыли логин, портал пришлёт его на почту.',
+    kk: 'Осы ЖСН бар есептік жазба бұрыннан бар. Логинді ұмытсаңыз, портал оны поштаға жібереді.',
+    en: 'There is an account with this IIN already. If you have forgotten the login, the portal can e-mail it to you.',
+    ky: 'Мындай ЖИН менен каттоо жазуусу буга чейин бар. Логинди унутсаңыз, портал аны почтага жөнөтөт.',
+  },
+  'identity.email_link_invalid': {
+    status: 403,
+    ru: 'Ссылка больше не действует: адрес уже подтверждён, запрошен другой или прошло больше суток.',
+    kk: 'Сілтеме енді жарамсыз: мекенжай расталған, басқасы сұралған немесе бір тәуліктен көп өткен.',
+    en: 'This link no longer works: the address was confirmed, another one was asked for, or more than a day has passed.',
+    ky: 'Шилтеме эми жараксыз: дарек ырасталган, башкасы суралган же бир суткадан көп өткөн.',
+  },
+  'identity.email_same': {
+    status: 422,
+    ru: 'Этот адрес уже записан за вами.',
+    kk: 'Бұл мекенжай сізге бұрыннан жазылған.',
+    en: 'This is your address already.',
+    ky: 'Бул дарек буга чейин эле сизге жазылган.',
+  },
+  'identity.mails_too_often': {
+    status: 429,
+    ru: 'За последний час отправлено писем: {mails}. Подождите и попробуйте позже.',
+    kk: 'Соңғы сағатта {mails} хат жіберілді. Күтіп, кейінірек көріңіз.',
+    en: '{mails} e-mails were sent within the last hour. Wait and try again later.',
+    ky: 'Акыркы саатта {mails} кат жөнөтүлдү. Күтүп, кийинчерээк аракет кылыңыз.',
+  },
+  'identity.invitation_invalid': {
+    status: 403,
+    ru: 'Ссылка больше не действует: по ней уже задан пароль, прислана новее или прошёл срок. Войдите или попросите офис регистратора прислать новую.',
+    kk: 'Сілтеме енді жарамсыз: ол арқылы құпиясөз қойылған, жаңасы жіберілген не мерзімі өткен. Кіріңіз немесе тіркеуші офисінен жаңасын сұраңыз.',
+    en: 'This link no longer works: a password was set with it, a newer one was sent, or it has expired. Log in, or ask the registrar’s office for a new one.',
+    ky: 'Шилтеме эми жараксыз: ал аркылуу сырсөз коюлган, жаңысы жөнөтүлгөн же мөөнөтү өткөн. Кириңиз же каттоо офисинен жаңысын сураңыз.',
+  },
+  'identity.setup_link_invalid': {
+    status: 403,
+    ru: 'Ссылка недействительна: она из другого запуска или администратор уже создан. Возьмите ссылку, которую портал напечатал при последнем запуске, или войдите.',
+    kk: 'Сілтеме жарамсыз: ол басқа іске қосудан қалған немесе әкімші бұрыннан бар. Портал соңғы іске қосылғанда шығарған сілтемені алыңыз немесе кіріңіз.',
+    en: 'This link is not valid: it is from an earlier start, or there is an administrator already. Use the link that the portal printed at its last start, or log in.',
+    ky: 'Шилтеме жараксыз: ал башка ишке киргизүүдөн калган же администратор буга чейин бар. Портал акыркы жолу ишке киргенде чыгарган шилтемени алыңыз же кириңиз.',
+  },
+});
