@@ -144,6 +144,40 @@ export const kinds = {
       ky: 'Каттоо жазууңузга мурда кирбеген түзмөктөн же тармактан киришти: {at}.',
     },
   },
+  rights_review_left: {
+    type: 'important',
+    channels: allChannels,
+    link: 'rights-review',
+    title: {
+      ru: 'Проверка прав не закончена',
+      kk: 'Құқықтарды тексеру аяқталмады',
+      en: 'The review of rights is not finished',
+      ky: 'Укуктарды текшерүү бүткөн жок',
+    },
+    text: {
+      ru: 'В проверке прав за {year} год ждут решения: {count}.',
+      kk: '{year} жылғы құқықтарды тексеруде шешім күтетіндер саны: {count}.',
+      en: 'People whose rights are still to be decided in the review of {year}: {count}.',
+      ky: '{year}-жылкы укуктарды текшерүүдө чечим күткөндөрдүн саны: {count}.',
+    },
+  },
+  rights_review_due: {
+    type: 'important',
+    channels: allChannels,
+    link: 'rights-review',
+    title: {
+      ru: 'Пора проверить права',
+      kk: 'Құқықтарды тексеретін уақыт келді',
+      en: 'It is time to review rights',
+      ky: 'Укуктарды текшере турган убакыт келди',
+    },
+    text: {
+      ru: 'Больше года никто не смотрел, нужны ли людям их роли. Начните проверку.',
+      kk: 'Адамдарға рөлдері керек пе, бір жылдан астам ешкім қарамады. Тексеруді бастаңыз.',
+      en: 'For more than a year nobody has looked whether people still need their roles. Begin a review.',
+      ky: 'Адамдарга ролдору керекпи, бир жылдан ашык эч ким караган жок. Текшерүүнү баштаңыз.',
+    },
+  },
   avatar_rejected: {
     type: 'personal',
     channels: allChannels,

@@ -76,9 +76,9 @@ const reactAdminTexts: Record<Locale, () => Promise<{ default: object }>> = {
   ky: () => import('../i18n/react-admin/ky.ts'),
 };
 
-/** The log-in remembers where the person wanted to go. */
+/** The log-in and its further steps remember where the person wanted to go. */
+const remembering: readonly ForcedScreen[] = ['log-in', 'confirm-log-in', 'set-up-second-factor'];
 export function forcedAddress(to: ForcedScreen, locale: Locale, wanted: URL): string {
-  const home = linkTo(locale, 'home');
-  if (to !== 'log-in' || wanted.pathname === home) return linkTo(locale, to);
+  if (!remembering.includes(to) || wanted.pathname === linkTo(locale, 'home')) return linkTo(locale, to);
   return linkTo(locale, to, {}, { next: wanted.pathname + wanted.search });
 }

@@ -29,7 +29,7 @@ export default function ConfirmLogIn() {
   const logOut = useSend('POST /user/logout/', { invalidate: [], onDone: enter });
   const asking = useSend('POST /user/login/passkey/options/', { invalidate: [] });
   const byKey = useSend('POST /user/login/passkey/', { invalidate: [], onDone: enter });
-  const useKey = async (): Promise<void> => {
+  const showKey = async (): Promise<void> => {
     const options = await asking.mutateAsync({}).catch(() => null);
     if (!options) return;
     const response = await presentKey(options).catch(() => null);
@@ -56,7 +56,7 @@ export default function ConfirmLogIn() {
             <ActButton
               className="button primary"
               aria-busy={asking.isPending || byKey.isPending}
-              onClick={() => void useKey()}
+              onClick={() => void showKey()}
             >
               {t('use_passkey')}
             </ActButton>
