@@ -154,6 +154,8 @@ describe('an applicant signs up', () => {
 
   it.each([
     ['a name of one letter', { first_name: 'Н' }, '422 platform.invalid_input'],
+    ['a name that is an address', { last_name: 'www.evil.example' }, '422 platform.invalid_input'],
+    ['a name with a line of its own', { middle_name: 'A\nBcc: x' }, '422 platform.invalid_input'],
     ['another agreement', { agreement: 'none' }, '422 platform.invalid_input'],
     ['no phone number', { phone: '12' }, '422 identity.invalid_phone'],
     ['a weak password', { new_password: 'short', confirmation: 'short' }, '422 identity.weak_password'],

@@ -11,18 +11,21 @@ export const activationHours = 24;
 /** Activation mails of one sign-up, and sign-ups of one address within these hours, at most. */
 export const activationMails = 3;
 
+/** Letters of any script, and what joins them: no address of a page gets into a mail as somebody's name. */
+const isOfLetters = (name: string): boolean => /^[\p{L}\p{M}'’ʼ -]*$/u.test(name);
 /** A name that is given now has two letters at least (portal.md §5); older ones stay. */
 const newName = z
   .string()
   .trim()
   .min(2)
   .max(50)
-  .regex(/\p{L}.*\p{L}/u);
+  .refine(name => isOfLetters(name) && [...name.matchAll(/\p{L}/gu)].length > 1);
 
 /** What an applicant fills in; `iin`: a number of Kazakhstan or Kyrgyzstan, or nothing. */
 export const signUpForm = personName.extend({
   last_name: newName,
   first_name: newName,
+  middle_name: z.string().trim().max(50).refine(isOfLetters),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
   phone: z.string().trim().min(1).max(50),
   iin: z.string().trim().max(20),
