@@ -153,6 +153,19 @@ describe('between the password and the proof', () => {
   });
 });
 
+it('a factor that is removed ends the other sessions, and is asked for no more', async () => {
+  const one = await withApp();
+  const other = await halfway(one);
+  await prove(other, code(one.secret));
+  const remove = (current_password: string) =>
+    one.page.post(`/user/second_factor/${one.factor}/remove/`, { current_password });
+  expect(refusal(await remove('Wrong-2026'))).toBe('422 identity.invalid_current_password');
+  expect((await remove(one.password)).status).toBe(200);
+  expect((await other.get('/user/my_roles/')).body.profile).toBeNull();
+  expect((await portal.logIn(one.login, one.password)).body.must_prove).toBe(false);
+  expect(refusal(await remove(one.password))).toBe('404 identity.factor_not_found');
+});
+
 describe('recovery codes', () => {
   it('are good once each, as people type them', async () => {
     const one = await withApp();

@@ -112,6 +112,8 @@ export const removeFactorCall = command(contracts['POST /user/second_factor/{uid
     const required = needsFactor(await settingsOf(host), await openAccountOf(host, account));
     await send(removeFactor, { account, factor: params.uid, required });
     await forgetFactors(host, account, (await openAccountOf(host, account)).factors, { all: true });
+    // What was shown with a lost key elsewhere is over with it.
+    await host.sessions.endAll(account, sessionOf(call).id);
     return {};
   },
 });
