@@ -175,6 +175,7 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     '/identity/accounts/': known.account,
     '/user/forgot/password/': known.student,
     '/user/user_info/': known.student,
+    '/user/profile_lite/': known.student,
     '/organizations/get_study_plan/': known.study_plan,
     '/organizations/get_study_period/': known.study_period,
     '/organizations/get_acad_period/': known.study_period,

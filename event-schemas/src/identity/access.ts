@@ -95,6 +95,8 @@ export const access = defineAccess({
     'GET /user/login_as_other_user_profiles/': administration,
     'GET /user/search/': staff,
     'GET /user/user_info/{uid}/': 'all',
+    'GET /user/profile_lite/{id}/': 'all',
+    'GET /user/all_profiles/': 'all',
     'GET /user/bad_avatars/': ['org_admin', 'beta'],
     'GET /identity/rights/': ['org_admin', 'auditor'],
     'GET /identity/rights_reviews/': ['org_admin', 'auditor'],

@@ -15,7 +15,7 @@ import {
 } from './commands.ts';
 import { acceptInvitation, issueAccounts, issuedAccounts, peopleWithoutAccess, personKind } from './issued-accounts.ts';
 import { askEmailChange, confirmedEmail, confirmEmail, ownProfile, ownWords } from './own-profile.ts';
-import { decideAvatar, judgedAvatar, ownAvatar, personCard } from './people.ts';
+import { decideAvatar, invitable, judgedAvatar, ownAvatar, personCard, profileLite } from './people.ts';
 import { roleNameRelation } from './records.ts';
 import {
   captchaChallenge,
@@ -254,6 +254,12 @@ export const contracts = defineContracts({
     answer: done,
     refuses: ['identity.avatar_gone'],
   },
+  'GET /user/profile_lite/{id}/': {
+    params: z.object({ id: z.uuid() }),
+    answer: profileLite,
+    refuses: ['identity.person_not_found'],
+  },
+  'GET /user/all_profiles/': { row: invitable },
   'GET /user/user_info/{uid}/': { params, answer: personCard, refuses: ['identity.person_not_found'] },
   'GET /user/profile/': { answer: ownProfile, refuses: ['identity.account_not_found'] },
   'PUT /user/profile/': { body: ownWords, answer: done, refuses: ['identity.account_not_found'] },

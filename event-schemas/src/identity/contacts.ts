@@ -1,8 +1,10 @@
-import type { Role } from '../kernel/role-list.ts';
+import { roles, type Role } from '../kernel/role-list.ts';
 
 /** Who neither works for the university nor speaks for it. */
 const others: readonly string[] = ['student', 'applicant', 'beta'] satisfies Role[];
-const isStaff = (roles: readonly string[]): boolean => roles.some(role => !others.includes(role));
+/** Roles of whoever works for the university. */
+export const staffRoles = roles.filter(role => !others.includes(role));
+export const isStaff = (held: readonly string[]): boolean => held.some(role => !others.includes(role));
 
 /** Which contacts of somebody a reader sees: staff all, everybody their own, and the mail addresses of staff; students do not see each other's. */
 export function contactsShown(

@@ -27,6 +27,24 @@ export const personCard = z.object({
   is_me: z.boolean(),
 });
 
+/** `GET /user/profile_lite/{id}/`: as much of somebody as stands beside their name. */
+export const profileLite = personCard.pick({
+  uid: true,
+  display_name: true,
+  roles: true,
+  status_text: true,
+  photo: true,
+  is_disabled: true,
+});
+/** A row of `GET /user/all_profiles/`: somebody who can be invited. `group`: of a student. */
+export const invitable = z.object({
+  uid: z.string(),
+  display_name: z.string(),
+  roles: z.array(roleSchema),
+  group: z.string().nullable(),
+  photo: z.string().nullable(),
+});
+
 /** `GET /user/avatar/`: one's own picture, with what was said of it. */
 export const ownAvatar = z.object({
   file: z.string().nullable(),

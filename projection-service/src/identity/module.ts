@@ -3,7 +3,7 @@ import { serviceModule } from '@portal/platform/modules/service-modules.ts';
 import { peopleWithoutAccess } from './accounts/access.ts';
 import { accountList, loginAsList, peopleSearch } from './accounts/lists.ts';
 import { accounts } from './accounts/projection.ts';
-import { allowPictures, card, judgedAvatars } from './people/cards.ts';
+import { allowPictures, allProfiles, card, judgedAvatars, lite } from './people/cards.ts';
 import { people } from './people/projection.ts';
 import { reviewedPeople, reviews, rightsReviews } from './rights/review.ts';
 import { rights } from './rights/rights.ts';
@@ -26,6 +26,8 @@ export const module = serviceModule({
     peopleSearch,
     peopleWithoutAccess,
     card,
+    lite,
+    allProfiles,
     judgedAvatars,
     rights,
     rightsReviews,
