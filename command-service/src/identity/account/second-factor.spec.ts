@@ -119,7 +119,10 @@ describe('a reset of the second factor', () => {
             const [happened] = outcome as [{ type: string; data: any }[]];
             for (const event of happened)
               if (event.type === 'SecondFactorReset') {
-                if (event.data.reset_asked_by === event.data.by || [event.data.by, event.data.reset_asked_by].includes(account))
+                if (
+                  event.data.reset_asked_by === event.data.by ||
+                  [event.data.by, event.data.reset_asked_by].includes(account)
+                )
                   return false;
               }
             events.push(...happened);

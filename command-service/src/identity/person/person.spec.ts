@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { changeOwnWords, judgeAvatar, removeAvatar, uploadAvatar } from './person.ts';
 
 const account = '01990000-0000-7000-8000-00000000000a';
-const words = { about_me: 'Преподаю алгебру', status_text: '', last_name_latin: 'Serikkyzy', first_name_latin: 'Aigerim' };
+const words = {
+  about_me: 'Преподаю алгебру',
+  status_text: '',
+  last_name_latin: 'Serikkyzy',
+  first_name_latin: 'Aigerim',
+};
 const changed = { type: 'OwnProfileChanged' as const, data: words };
 const reading = (status: string) => ({ read: (() => ({ status })) as unknown as ReadState });
 

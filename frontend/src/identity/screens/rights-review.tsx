@@ -20,7 +20,7 @@ export default function RightsReview() {
   const format = useFormat();
   const decides = useSession().is_org_admin;
   const reviews = useCall('GET /identity/rights_reviews/', {});
-  const thisYear = new Date().getFullYear();
+  const [thisYear] = useState(() => new Date().getFullYear());
   const begin = useSend('POST /identity/rights_reviews/', { done: t('begun') });
   const [chosen, setChosen] = useState<number>();
   const all = reviews.data?.reviews ?? [];

@@ -26,7 +26,8 @@ export default function UserInfo() {
         <CallState call={person} lines={6} />
       </>
     );
-  const { display_name, middle_name, roles, about_me, status_text, photo, email, phone, is_disabled, is_me } = person.data;
+  const { display_name, middle_name, roles, about_me, status_text, photo, email, phone, is_disabled, is_me } =
+    person.data;
   const name = [display_name, middle_name].filter(Boolean).join(' ');
   return (
     <>
