@@ -98,7 +98,7 @@ it('an applicant signs up, and the account opens by the button of the mail’s p
   await label(page, 'Password').fill(password);
   await label(page, 'Password again').fill(password);
   await page.getByRole('checkbox', { name: 'I accept the agreement' }).check();
-  await press(page, 'Sign up');
+  await press(page, 'Register');
   await page.getByText('Check your e-mail').waitFor({ timeout: 60_000 });
   const link = await mailTo('nurlan@example.edu', /\/user\/activation\/[\w-]+\/[\w-]+/);
   await openScreen(page, `/en${link}`);

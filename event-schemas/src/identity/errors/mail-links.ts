@@ -41,7 +41,7 @@ export const mailLinkErrors = defineErrors({
     status: 403,
     ru: 'Ссылка недействительна или срок прошёл. Зарегистрируйтесь снова и подтвердите почту в течение 24\u00a0часов.',
     kk: 'Сілтеме жарамсыз немесе мерзімі өткен. Қайта тіркеліп, поштаңызды 24\u00a0сағат ішінде растаңыз.',
-    en: 'The link is not valid or has expired. Sign up again and confirm your e-mail address within 24\u00a0hours.',
+    en: 'The link is not valid or has expired. Register again and confirm your e-mail address within 24\u00a0hours.',
     ky: 'Шилтеме жараксыз же мөөнөтү өткөн. Кайра катталып, почтаңызды 24\u00a0саат ичинде ырастаңыз.',
   },
   'identity.iin_wrong': {

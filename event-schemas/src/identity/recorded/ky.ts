@@ -38,7 +38,7 @@ const ky = {
     email_change: 'Жаңы почта дареги ырастоону күтөт',
     change: 'Даректи алмаштыруу',
     before: 'Мурунку дарек',
-    status_text: 'Абал',
+    status_text: 'Статусу',
     last_name_latin: 'Фамилиясы латын тамгасы менен',
     first_name_latin: 'Аты латын тамгасы менен',
     factors: 'Кирүүнү ырастоо жолдору',

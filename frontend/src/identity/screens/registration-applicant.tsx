@@ -10,6 +10,7 @@ import { PasswordInput } from '../../forms/password-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
+import { languageNames } from '../../i18n/texts.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { solveCaptcha } from '../captcha/solve-captcha.ts';
@@ -64,7 +65,7 @@ export default function RegistrationApplicant() {
           <SelectInput
             name="language"
             label={t('language')}
-            choices={locales.map(value => ({ value, label: t(`languages.${value}`) }))}
+            choices={locales.map(value => ({ value, label: languageNames[value] }))}
           />
           <PasswordInput name="new_password" label={own('first_administrator.password')} autoComplete="new-password" />
           <PasswordInput name="confirmation" label={own('first_administrator.again')} autoComplete="new-password" />

@@ -59,7 +59,7 @@ const en = {
   agree: 'Agree to the reset',
   agree_title: 'Agree to a reset of log-in confirmation?',
   agree_text: 'Another administrator asked for it. %{name} will log in with the password alone; make sure that the person asked for it themselves.',
-  reset_factor_done: 'The confirmation of log-ins was reset',
+  reset_factor_done: 'Log-in confirmation was reset',
   must_change: 'Waiting for the first log-in',
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -17,7 +17,7 @@ const en = {
     rejected: 'Rejected',
   },
   none: 'There are no pictures',
-  accept: 'Leave it',
+  accept: 'Keep the picture',
   reject: 'Reject',
   reject_title: 'Reject the picture?',
   reject_text: 'Nobody but its owner will see it. The owner is told the reason.',

@@ -17,15 +17,15 @@ const kk = {
     rejected: 'Қабылданбаған',
   },
   none: 'Суреттер жоқ',
-  accept: 'Қалдыру',
+  accept: 'Суретті қалдыру',
   reject: 'Қабылдамау',
   reject_title: 'Суретті қабылдамау керек пе?',
   reject_text: 'Оны иесінен басқа ешкім көрмейді. Иесі себебін біледі.',
   reason: 'Себебі',
   uploaded: 'қойылған күні: %{date}',
   why: 'Себебі: %{reason}',
-  more: 'Келесі',
-  before: 'Алдыңғы',
+  more: 'Әрі қарай',
+  before: 'Артқа',
   someone: 'Сурет',
 } satisfies Catalogue<typeof ru>;
 export default kk;

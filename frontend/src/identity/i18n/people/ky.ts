@@ -17,15 +17,15 @@ const ky = {
     rejected: 'Четке кагылган',
   },
   none: 'Сүрөттөр жок',
-  accept: 'Калтыруу',
+  accept: 'Сүрөттү калтыруу',
   reject: 'Четке кагуу',
   reject_title: 'Сүрөттү четке кагуу керекпи?',
   reject_text: 'Аны ээсинен башка эч ким көрбөйт. Ээси себебин билет.',
   reason: 'Себеби',
   uploaded: 'коюлган күнү: %{date}',
   why: 'Себеби: %{reason}',
-  more: 'Кийинки',
-  before: 'Мурунку',
+  more: 'Андан ары',
+  before: 'Артка',
   someone: 'Сүрөт',
 } satisfies Catalogue<typeof ru>;
 export default ky;

@@ -2,14 +2,13 @@ import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type ru from './ru.ts';
 
 const en = {
-  lead: 'Applicants sign up here. Students and staff get access from the registrar’s office.',
+  lead: 'Applicants register here. Students and staff get access from the registrar’s office.',
   phone: 'Phone',
   phone_hint: 'With the country code, for example +7 701 123 45 67',
   iin: 'IIN or PIN (if you have one)',
   email: 'E-mail address',
   email_hint: 'A link will come there, and you will log in with this address',
   language: 'In which language we write to you',
-  languages: { ru: 'Русский', kk: 'Қазақша', en: 'English', ky: 'Кыргызча' },
   agreement: 'Agreement',
   agreement_text: {
     first: 'I allow the university to collect and keep what I give here and in the questionnaire, to consider my application for admission and to contact me.',
@@ -17,7 +16,7 @@ const en = {
     third: 'The e-mail address has to be confirmed within 24 hours, or what was typed is deleted.',
   },
   agree: 'I accept the agreement',
-  submit: 'Sign up',
+  submit: 'Register',
   working: 'This may take a few seconds: the portal checks that you are not a program.',
   sent: 'Check your e-mail',
   sent_text: 'We have sent an e-mail to %{email}. Open the link in it and press the button on the page within 24 hours: then your account will be open.',
@@ -32,6 +31,6 @@ const en = {
   done_text: 'Log in with the password that you chose. Your login: %{login}; the e-mail address works as well.',
   log_in: 'Log in',
   failed: 'The account could not be opened',
-  sign_up_again: 'Sign up again',
+  sign_up_again: 'Register again',
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -14,7 +14,7 @@ export default {
   'identity.screens.confirm_email': 'Жаңа пошта мекенжайы',
   'identity.screens.edit_my_profile': 'Менің профилім',
   'identity.screens.change_password': 'Құпиясөзді ауыстыру',
-  'identity.screens.confirm_log_in': 'Кіруді растау',
+  'identity.screens.confirm_log_in': 'Кіруді растаңыз',
   'identity.screens.set_up_second_factor': 'Кірудің екінші тәсілі',
   'identity.screens.second_factor': 'Кіруді растау',
   'identity.screens.sessions': 'Менің сеанстарым',

@@ -14,7 +14,7 @@ export default {
   'identity.screens.confirm_email': 'Жаңы почта дареги',
   'identity.screens.edit_my_profile': 'Менин профилим',
   'identity.screens.change_password': 'Сырсөздү алмаштыруу',
-  'identity.screens.confirm_log_in': 'Кирүүнү ырастоо',
+  'identity.screens.confirm_log_in': 'Кирүүнү ырастаңыз',
   'identity.screens.set_up_second_factor': 'Кирүүнүн экинчи жолу',
   'identity.screens.second_factor': 'Кирүүнү ырастоо',
   'identity.screens.sessions': 'Менин сеанстарым',

@@ -14,7 +14,7 @@ export default {
   'identity.screens.confirm_email': 'Новый адрес почты',
   'identity.screens.edit_my_profile': 'Мой профиль',
   'identity.screens.change_password': 'Смена пароля',
-  'identity.screens.confirm_log_in': 'Подтверждение входа',
+  'identity.screens.confirm_log_in': 'Подтвердите вход',
   'identity.screens.set_up_second_factor': 'Второй способ входа',
   'identity.screens.second_factor': 'Подтверждение входа',
   'identity.screens.sessions': 'Мои сеансы',
