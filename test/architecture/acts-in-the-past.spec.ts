@@ -12,6 +12,8 @@ const inTheirOwnRight: Readonly<Record<string, string>> = {
   'shell/user-panel.tsx': 'logs out',
   'shell/language-switch.tsx': 'the reader’s own language',
   'registration/parts/planner.tsx': 'hands the acts to its parts, whose buttons are off',
+  'identity/screens/forgot-login.tsx': 'asked before logging in, when there is no past to look at',
+  'identity/screens/forgot-password.tsx': 'asked before logging in, when there is no past to look at',
   'applications/parts/form/file-field.tsx': 'stands in the form of an application, which is off as a whole',
 };
 /** Buttons of components that change something which themselves only show. */
@@ -30,6 +32,8 @@ const showing: Readonly<Record<string, string>> = {
   'registration/parts/office/settings-form.tsx': 'opens the history',
   'curriculum/screens/discipline.tsx': 'opens the history',
   'curriculum/screens/study-plan.tsx': 'opens the history',
+  'identity/screens/bad-avatar.tsx': 'turns the pages',
+  'identity/screens/rights-review.tsx': 'shows the review of another year',
 };
 
 /** Sends a change: by `useSend`, or by naming a command. */
