@@ -9,7 +9,7 @@ const digest = (device: string): string => createHash('sha256').update(device).d
 export async function trust(host: Hosting, account: string, device: string, days: number): Promise<void> {
   if (days === 0) return;
   await host.pool.query(
-    `with old as (delete from identity.trusted_devices where until <= $3)
+    `with old as (delete from identity.trusted_devices where until <= $3 and (account, device) <> ($1, $2))
      insert into identity.trusted_devices (account, device, until) values ($1, $2, $3::timestamptz + make_interval(days => $4))
      on conflict (account, device) do update set until = excluded.until`,
     [account, digest(device), host.clock.now(), days],
