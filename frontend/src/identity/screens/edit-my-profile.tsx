@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { CallState } from '../../shell/states.tsx';
@@ -11,6 +13,7 @@ import { useProfileText } from '../profile-text.ts';
 /** user-settings/edit-my-profile: what people change about themselves; the address of their mail only with proof. */
 export default function EditMyProfile() {
   const t = useProfileText();
+  const link = useLink();
   const own = useCall('GET /user/profile/', {});
   if (!own.data)
     return (
@@ -28,6 +31,7 @@ export default function EditMyProfile() {
           </p>
           <p className="num">{t('login_is', { login })}</p>
           <p className="mut">{t('who_note')}</p>
+          <Link to={link('user-info')}>{t('as_shown')}</Link>
         </Panel>
         <Avatar name={`${last_name} ${first_name}`} />
         <OwnWordsForm words={own.data} />

@@ -1,5 +1,6 @@
 import type { ReviewedPerson } from '@portal/event-schemas/identity/rights-review.ts';
 import { useState } from 'react';
+import { useLink } from '../../app/links.ts';
 import { useSession } from '../../app/portal.ts';
 import { RowButtons } from '../../entity/row-buttons.tsx';
 import { useCall } from '../../http/use-call.ts';
@@ -73,6 +74,7 @@ export default function RightsReview() {
 }
 
 function People({ year }: { year: number }) {
+  const link = useLink();
   const t = useRightsText();
   const format = useFormat();
   const roleName = useRoleName();
@@ -90,7 +92,12 @@ function People({ year }: { year: number }) {
         emptyTitle={t('all_seen')}
         filters={[{ source: 'waits', label: t('waits'), kind: 'boolean' }]}
         columns={[
-          { source: 'display_name', label: t('name'), sortable: true },
+          {
+            source: 'display_name',
+            label: t('name'),
+            sortable: true,
+            to: ({ uid }) => link('user-info', {}, { uid }),
+          },
           { source: 'login', label: t('login'), sortable: true, optional: true },
           { source: 'roles', label: t('roles'), render: row => row.roles.map(roleName).join(', ') },
           {

@@ -1,5 +1,7 @@
 import { roles, type Role } from '@portal/event-schemas/kernel/role-list.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLink } from '../../app/links.ts';
 import { useLocale } from '../../app/portal.ts';
 import { screens } from '../../app/registry.ts';
 import { HistoryDialog } from '../../audit/api.ts';
@@ -16,6 +18,7 @@ import { useRightsText } from '../rights-text.ts';
 /** rights: who may open and do what, and why; of all, of a role, or of a person. */
 export default function Rights() {
   const t = useRightsText();
+  const link = useLink();
   const locale = useLocale();
   const roleName = useRoleName();
   const [person, setPerson] = useState<Whose>();
@@ -43,6 +46,9 @@ export default function Rights() {
             <div style={{ display: 'grid', gap: 'var(--s2)' }}>
               <p>{person.roles.map(roleName).join(', ')}</p>
               <div className="form-actions">
+                <Link className="button" to={link('user-info', {}, { uid: person.uid })}>
+                  {t('card')}
+                </Link>
                 <button type="button" className="button" onClick={() => setHistory(true)}>
                   {t('history')}
                 </button>

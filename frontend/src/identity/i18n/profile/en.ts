@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   who: 'Who you are',
+  as_shown: 'How others see me',
   who_note: 'The registrar’s office changes names.',
   login_is: 'Login: %{login}',
   picture: 'Picture',

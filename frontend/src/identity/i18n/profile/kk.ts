@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const kk = {
   who: 'Сіз кімсіз',
+  as_shown: 'Мені басқалар қалай көреді',
   who_note: 'Аты-жөніңізді тіркеуші офисі өзгертеді.',
   login_is: 'Логиніңіз: %{login}',
   picture: 'Сурет',

@@ -3,6 +3,7 @@ import type ru from './ru.ts';
 
 const ky = {
   who: 'Сиз кимсиз',
+  as_shown: 'Мени башкалар кандай көрөт',
   who_note: 'Аты-жөнүңүздү каттоо офиси өзгөртөт.',
   login_is: 'Логиниңиз: %{login}',
   picture: 'Сүрөт',

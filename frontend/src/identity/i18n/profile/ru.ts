@@ -1,6 +1,7 @@
 /** One's own profile. */
 const ru = {
   who: 'Кто вы',
+  as_shown: 'Как меня видят другие',
   who_note: 'Имя меняет офис регистратора.',
   login_is: 'Логин: %{login}',
   picture: 'Снимок',

@@ -21,6 +21,7 @@ const en = {
   shown: '%{shown} of %{all} shown',
   more: 'Show more',
   only_changes: 'Only what changes data',
+  card: 'Card',
   history: 'Who gave the roles, and when',
   history_of: 'History: %{name}',
   shown_to: 'Rights: %{name}',

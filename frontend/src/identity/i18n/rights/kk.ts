@@ -21,6 +21,7 @@ const kk = {
   shown: '%{all} ішінен %{shown} көрсетілді',
   more: 'Тағы көрсету',
   only_changes: 'Деректерді өзгертетіні ғана',
+  card: 'Карточкасы',
   history: 'Рөлдерді кім, қашан берді',
   history_of: 'Тарихы: %{name}',
   shown_to: 'Құқықтары: %{name}',

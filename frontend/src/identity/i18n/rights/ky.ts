@@ -21,6 +21,7 @@ const ky = {
   shown: '%{all} ичинен %{shown} көрсөтүлдү',
   more: 'Дагы көрсөтүү',
   only_changes: 'Маалыматты өзгөрткөнү гана',
+  card: 'Карточкасы',
   history: 'Ролдорду ким, качан берген',
   history_of: 'Тарыхы: %{name}',
   shown_to: 'Укуктары: %{name}',

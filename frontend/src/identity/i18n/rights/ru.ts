@@ -19,6 +19,7 @@ const ru = {
   shown: 'Показано %{shown} из %{all}',
   more: 'Показать ещё',
   only_changes: 'Только то, что меняет данные',
+  card: 'Карточка',
   history: 'Кто и когда дал роли',
   history_of: 'История: %{name}',
   shown_to: 'Права: %{name}',
