@@ -157,7 +157,15 @@ export const rightsReviewEvents = defineEvents({
   RightsReviewBegun: event(z.object({ year: studyYear, by: uid })),
   /** `taken_roles`: those that go; none: all stay. */
   RightsReviewed: event(
-    z.object({ account: uid, seen: roleList, taken_roles: roleList, reason: text(500), by: uid, at: moment }),
+    z.object({
+      year: studyYear,
+      account: uid,
+      seen: roleList,
+      taken_roles: roleList,
+      reason: text(500),
+      by: uid,
+      at: moment,
+    }),
     {
       personal: ['reason'],
     },

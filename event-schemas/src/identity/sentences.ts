@@ -134,10 +134,10 @@ export const sentences: Record<keyof typeof identityEvents, Localized> = {
     ky: '{actor} {year}-жылкы укуктарды текшерүүнү баштады',
   },
   RightsReviewed: {
-    ru: '{actor} проверяет права: роли {seen}[, сняты {taken_roles}: {reason}]',
-    kk: '{actor} құқықтарды тексерді: рөлдері {seen}[, алынғаны {taken_roles}: {reason}]',
-    en: '{actor} reviews rights: roles {seen}[, taken {taken_roles}: {reason}]',
-    ky: '{actor} укуктарды текшерди: ролдору {seen}[, алынганы {taken_roles}: {reason}]',
+    ru: '{actor} проверяет права за {year}: роли {seen}[, сняты {taken_roles}: {reason}]',
+    kk: '{actor} {year} жылғы құқықтарды тексерді: рөлдері {seen}[, алынғаны {taken_roles}: {reason}]',
+    en: '{actor} reviews rights of {year}: roles {seen}[, taken {taken_roles}: {reason}]',
+    ky: '{actor} {year}-жылкы укуктарды текшерди: ролдору {seen}[, алынганы {taken_roles}: {reason}]',
   },
   OwnProfileChanged: {
     ru: '{actor} меняет то, что рассказывает о себе',

@@ -16,7 +16,7 @@ const as = (id: string) => ({ actor: { id, roles: ['org_admin'] } });
 const refused = (code: string) => expect.objectContaining({ rejected: true, code: `identity.${code}` });
 const said = (taken: string[], reason: string) => ({
   type: 'RightsReviewed',
-  data: { account, seen: ['office', 'teacher'], taken_roles: taken, reason, by: admin, at: specNow },
+  data: { year, account, seen: ['office', 'teacher'], taken_roles: taken, reason, by: admin, at: specNow },
 });
 
 it('a review is begun once a year', () => {

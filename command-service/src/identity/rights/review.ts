@@ -45,7 +45,7 @@ export const decideRights = defineCommand({
   type: 'DecideRights',
   aggregates: [rightsReview, account],
   ids: (data: DecideRights) => [String(data.year), data.account],
-  decide({ account: uid, seen, take, reason }, [review, state], _facts, { now, actor }) {
+  decide({ year, account: uid, seen, take, reason }, [review, state], _facts, { now, actor }) {
     if (!review.review_begun) return reject('identity.review_not_begun');
     if (state.status === 'none') return reject('identity.account_not_found');
     if (actor.id === uid) return reject('identity.own_account');
@@ -56,7 +56,7 @@ export const decideRights = defineCommand({
     return [
       reviewed({
         type: 'RightsReviewed',
-        data: { account: uid, seen: from, taken_roles: taken, reason, by: actor.id, at: now },
+        data: { year, account: uid, seen: from, taken_roles: taken, reason, by: actor.id, at: now },
       }),
       taken.length > 0 ? happened({ type: 'RolesChanged', data: { from, to } }) : [],
     ];

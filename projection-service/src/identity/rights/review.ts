@@ -6,8 +6,6 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { list, query } from '@portal/platform/http/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 
-const yearOf = (event: RecordedEvent): number => Number(event.stream.slice('rights_review-'.length));
-
 /** Reviews of rights by year, and what was last said of each person in them. */
 export const reviews = defineProjection({
   name: 'identity.rights_reviews',
@@ -20,14 +18,13 @@ export const reviews = defineProjection({
   async project(events: readonly RecordedEvent<RightsReviewEvent>[], db) {
     for (const recorded of events) {
       const event = recorded as unknown as RightsReviewEvent;
-      const year = yearOf(recorded);
       if (event.type === 'RightsReviewBegun')
         await db.query(
           'insert into rights_reviews (year, begun_at, begun_by) values ($1, $2, $3) on conflict do nothing',
-          [year, recorded.meta.occurred_at, event.data.by],
+          [event.data.year, recorded.meta.occurred_at, event.data.by],
         );
       else {
-        const { account, taken_roles: taken, reason, by, at } = event.data;
+        const { year, account, taken_roles: taken, reason, by, at } = event.data;
         await db.query(
           `insert into rights_decisions (year, account, taken, reason, decided_by, decided_at) values ($1, $2, $3, $4, $5, $6)
            on conflict (year, account) do update set taken = excluded.taken, reason = excluded.reason,
@@ -37,7 +34,7 @@ export const reviews = defineProjection({
       }
     }
   },
-  touches: event => [`rights_review:${yearOf(event)}`],
+  touches: event => [`rights_review:${(event as unknown as RightsReviewEvent).data.year}`],
 });
 
 /** Whose rights are looked through: people in use with a role that is not one of studying. */
