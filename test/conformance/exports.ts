@@ -137,6 +137,8 @@ const withoutFile: Readonly<Record<string, string>> = {
   'GET /journals/courses/': 'to choose from; /journals/electronic_journal/',
   'GET /new_notifications/my/': 'a person’s own messages',
   'GET /organizations/tabs_router_role/': 'ticks of a form',
+  'GET /user/all_profiles/': 'to choose from; /identity/accounts/',
+  'GET /user/bad_avatars/': 'pictures that are looked at',
 };
 
 /** What no person writes: ids, JSON, codes of programs, numbers as a machine has them. */
