@@ -19,7 +19,7 @@ export function reminderOf(
   now: Date,
 ):
   | { kind: 'rights_review_left'; params: { year: number; count: number } }
-  | { kind: 'rights_review_due'; params: object }
+  | { kind: 'rights_review_due'; params: Record<string, never> }
   | null {
   const age = (from: Date): number => now.getTime() - from.getTime();
   if (review && review.left > 0 && age(review.begun_at) > fortnight)
