@@ -22,11 +22,12 @@ describe('an individual identification number', () => {
     '«%s» is none',
     text => expect(isIin(text)).toBe(false),
   );
-  it('is not one any more when one digit is mistyped', () =>
+  it('is not one any more when one of the first ten digits is mistyped', () =>
     fc.assert(
       fc.property(
         fc.stringMatching(/^\d{11}$/).filter(start => checkDigitOf(start) !== null),
-        fc.nat(10),
+        // The weight of the eleventh is eleven: in the first pass it does not count.
+        fc.nat(9),
         fc.integer({ min: 1, max: 9 }),
         (start, place, by) => {
           const number = `${start}${checkDigitOf(start)}`;
