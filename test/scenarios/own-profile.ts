@@ -60,7 +60,7 @@ describe('another e-mail address', () => {
     expect((await one.page.get('/user/profile/')).body).toMatchObject({ email, email_asked: null });
     await expect
       .poll(async () => (await mailsTo(addressOf(one))).map(({ subject }) => subject))
-      .toContain('Адрес вашей почты на портале изменён');
+      .toContain('Your e-mail address at the portal was changed');
     expect((await portal.logIn(email, one.password)).status).toBe(200);
     expect(refusal(await portal.logIn(addressOf(one), one.password))).toBe('422 identity.wrong_login_or_password');
     expect(refusal(await confirm(link))).toBe('403 identity.email_link_invalid');

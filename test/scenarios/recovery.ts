@@ -87,7 +87,8 @@ describe('who has forgotten the password', () => {
     // Three within the hour, whoever asks and however often.
     await mailTo(addressOf(known), 3);
     expect(await mailsTo(addressOf(disabled))).toEqual([]);
-  });
+    // A captcha is worked out for each of the requests.
+  }, 300_000);
 
   it('sets a new one by the latest link, once; all sessions end, and a lock with them', async () => {
     const one = await portal.settled();
