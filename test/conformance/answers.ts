@@ -3,6 +3,7 @@ import { sheetFilters } from '@portal/event-schemas/grades/filters.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
 import { paceOf } from '@portal/platform/projections/paces.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { picture } from '../../command-service/src/identity/testing/pictures.ts';
 import { addressOf, type DocumentedCall, type Input } from './support/calls.ts';
 import { findExamples, type Examples } from './support/examples.ts';
 import { each, standstill, startConformance, type ConformancePortal } from './support/portal.ts';
@@ -92,8 +93,16 @@ async function settle(): Promise<void> {
       is_visible: false,
     }),
     ...inJournals(),
+    ofStudent(),
   ]);
   expect(done.filter(({ status }) => status >= 300).map(({ body }) => body)).toEqual([]);
+}
+/** A picture of the student, which somebody may look at. */
+async function ofStudent() {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ left: 0, top: 0, size: 300 })) form.append(field, String(value));
+  form.append('file', new Blob([Uint8Array.from(await picture())]), 'me.jpg');
+  return portal.people.student.page.call('POST', '/user/avatar/', { body: form });
 }
 /** A rule of closing, a reason, a kind, a colour, a week that was opened by hand, and a teacher who asks for one. */
 function inJournals() {
