@@ -1,18 +1,19 @@
 import { avatarStates, type AvatarState, type JudgedAvatar } from '@portal/event-schemas/identity/people.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/portal.ts';
-import { ReasonDialog } from '../../forms/reason-dialog.tsx';
 import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { lazyDialog } from '../../shell/lazy-dialog.tsx';
 import { CallState, EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { Photo } from '../parts/people/photo.tsx';
 import { usePeopleText } from '../people-text.ts';
 
+const ReasonDialog = lazyDialog(() => import('../../forms/reason-dialog.tsx').then(file => file.ReasonDialog));
 const list = 'GET /user/bad_avatars/' as const;
 const pageSize = 24;
 const tones = { shown: 'info', accepted: 'ok', rejected: 'bad' } as const;

@@ -1,5 +1,5 @@
-import { CheckboxInput } from '../../forms/choice-inputs.tsx';
 import { Form } from '../../forms/form.tsx';
+import { PlainCheckbox } from '../../forms/plain-inputs.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useCall } from '../../http/use-call.ts';
@@ -78,7 +78,7 @@ export default function ConfirmLogIn() {
               maxLength={20}
               autoFocus
             />
-            {days > 0 && <CheckboxInput name="remember" label={t('remember', { days })} />}
+            {days > 0 && <PlainCheckbox name="remember" label={t('remember', { days })} />}
           </Form>
         )}
       </Panel>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { useLocale } from '../../app/portal.ts';
-import { CheckboxInput, SelectInput } from '../../forms/choice-inputs.tsx';
 import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
+import { PlainCheckbox, PlainSelect } from '../../forms/plain-inputs.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
@@ -62,7 +62,7 @@ export default function RegistrationApplicant() {
           <TextInput name="email" label={t('email')} hint={t('email_hint')} type="email" autoComplete="email" />
           <TextInput name="phone" label={t('phone')} hint={t('phone_hint')} type="tel" autoComplete="tel" />
           <TextInput name="iin" label={t('iin')} inputMode="numeric" maxLength={14} autoComplete="off" />
-          <SelectInput
+          <PlainSelect
             name="language"
             label={t('language')}
             choices={locales.map(value => ({ value, label: languageNames[value] }))}
@@ -78,7 +78,7 @@ export default function RegistrationApplicant() {
               </p>
             ))}
           </section>
-          <CheckboxInput name="agreement" label={t('agree')} />
+          <PlainCheckbox name="agreement" label={t('agree')} />
           <p className="mut">{t('working')}</p>
         </Form>
       </Panel>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Form } from '../../../forms/form.tsx';
 import { PasswordInput } from '../../../forms/password-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { showRefusal, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useSecondFactorText } from '../../second-factor-text.ts';
-import { QrPicture } from './qr-picture.tsx';
 
+const QrPicture = lazy(() => import('./qr-picture.tsx'));
 type Added = (codes: readonly string[] | null) => void;
 const schemas = () => import('@portal/event-schemas/identity/second-factor.ts');
 const mine = 'GET /user/second_factor/' as const;
@@ -71,7 +71,9 @@ function FirstCode({
       actions={<Cancel onCancel={onCancel} />}
     >
       <p>{t('scan')}</p>
-      <QrPicture text={uri} label={t('picture')} />
+      <Suspense fallback={<div style={{ height: 200 }} />}>
+        <QrPicture text={uri} label={t('picture')} />
+      </Suspense>
       <p>
         <code className="num" style={{ userSelect: 'all', overflowWrap: 'anywhere' }}>
           {secret.match(/.{1,4}/g)!.join(' ')}

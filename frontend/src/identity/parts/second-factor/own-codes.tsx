@@ -4,7 +4,7 @@ import { useSend } from '../../../http/use-send.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { useSecondFactorText } from '../../second-factor-text.ts';
-import { usePasswordForm, WithPassword } from './with-password.tsx';
+import { usePasswordForm, WithPassword } from './use-password-form.ts';
 
 /** How many recovery codes are left, and new ones in their place. */
 export function OwnCodes({ left, onMade }: { left: number; onMade: (codes: readonly string[] | null) => void }) {

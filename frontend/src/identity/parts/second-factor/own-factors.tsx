@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { useSecondFactorText } from '../../second-factor-text.ts';
-import { usePasswordForm, WithPassword } from './with-password.tsx';
+import { usePasswordForm, WithPassword } from './use-password-form.ts';
 
 type Factor = SecondFactor['factors'][number];
 const mine = 'GET /user/second_factor/' as const;

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** A text as a picture for the camera of a phone. */
-export function QrPicture({ text, label }: { text: string; label: string }) {
+export default function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
