@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { trimmed } from '../kernel/bounds.ts';
 import { roleSchema } from '../kernel/roles.ts';
+import { avatarStates } from './avatar-states.ts';
 
-/** A picture that nobody has looked at yet, one that was found good, one that nobody but its owner and its judges sees. */
-export const avatarStates = ['shown', 'accepted', 'rejected'] as const;
-export type AvatarState = (typeof avatarStates)[number];
 /** Pixels of a picture's side as it is kept, and the least that an uploaded one has. */
 export const avatarSize = 512;
 export const avatarLeast = 200;

@@ -1,6 +1,6 @@
 import type { PersonEvent } from '@portal/event-schemas/identity/events.ts';
 import { noWords, type OwnWords } from '@portal/event-schemas/identity/own-profile.ts';
-import type { AvatarState } from '@portal/event-schemas/identity/people.ts';
+import type { AvatarState } from '@portal/event-schemas/identity/avatar-states.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { account } from '../account/account.ts';

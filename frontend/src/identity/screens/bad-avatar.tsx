@@ -1,4 +1,5 @@
-import { avatarStates, type AvatarState, type JudgedAvatar } from '@portal/event-schemas/identity/people.ts';
+import { avatarStates, type AvatarState } from '@portal/event-schemas/identity/avatar-states.ts';
+import type { JudgedAvatar } from '@portal/event-schemas/identity/people.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/portal.ts';
 import { useCall } from '../../http/use-call.ts';

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { usePlan, yearName } from '../calls.ts';
 import { usePlanText } from '../text.ts';
 import { IndividualPlanView } from './individual-plan-view.tsx';
-import { NotifyButton } from './notify-button.tsx';
 import { PlanStatus, PlanStatusLine } from './plan-status.tsx';
 import { YearTabs } from './year-tabs.tsx';
+
+/** Comes after the plan, as what can be done with its disciplines does. */
+const NotifyButton = lazy(() => import('./notify-button.tsx').then(file => ({ default: file.NotifyButton })));
 
 /** The page of an individual plan by study years: the reader's own, or a student's, whose name and plan it is called by then. */
 export function PlanPage({
@@ -34,7 +36,11 @@ export function PlanPage({
         actions={
           <>
             {actions}
-            {changeable && <NotifyButton student={student} study_year={year} />}
+            {changeable && (
+              <Suspense fallback={null}>
+                <NotifyButton student={student} study_year={year} />
+              </Suspense>
+            )}
           </>
         }
       />

@@ -1,14 +1,17 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../entity/may.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { Skeletons } from '../../shell/states.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
-import { Absences } from '../parts/absences.tsx';
 import { AppointmentTable } from '../parts/appointment-table.tsx';
-import { Hours } from '../parts/hours.tsx';
 import { Specialists } from '../parts/specialist-cards.tsx';
 import { Week } from '../parts/week.tsx';
 import { useSpecialistText } from '../text.ts';
+
+/** Of specialists alone, and not what they see first. */
+const Absences = lazy(() => import('../parts/absences.tsx').then(file => ({ default: file.Absences })));
+const Hours = lazy(() => import('../parts/hours.tsx').then(file => ({ default: file.Hours })));
 
 const tabsOf = { student: ['book', 'mine'], specialist: ['week', 'all', 'hours', 'absences'] } as const;
 type Tab = (typeof tabsOf)[keyof typeof tabsOf][number];
@@ -40,7 +43,7 @@ export default function CabinetSpecialist() {
         onSelect={next => setSearch({ tab: next }, { replace: true })}
       />
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} style={{ marginTop: 16 }}>
-        {panels[tab]()}
+        <Suspense fallback={<Skeletons lines={4} height={40} />}>{panels[tab]()}</Suspense>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { personEvents, type PersonEvent } from '@portal/event-schemas/identity/events.ts';
 import { noWords, type OwnWords } from '@portal/event-schemas/identity/own-profile.ts';
-import type { AvatarState } from '@portal/event-schemas/identity/people.ts';
+import type { AvatarState } from '@portal/event-schemas/identity/avatar-states.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection } from '@portal/platform/projections/types.ts';
 

@@ -3,8 +3,7 @@ import { ActButton } from '../../../shell/act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { useSecondFactorText } from '../../second-factor-text.ts';
 import { knowsKeys } from '../../second-factor/keys.ts';
-import { AddApp } from './add-app.tsx';
-import { AddPasskey } from './add-passkey.tsx';
+import { AddApp, AddPasskey } from './dialogs.ts';
 
 /** One of the two ways, and then what it needs. */
 export function AddFactor({ onAdded }: { onAdded: (codes: readonly string[] | null) => void }) {

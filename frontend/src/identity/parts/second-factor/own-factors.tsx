@@ -1,15 +1,12 @@
 import type { SecondFactor } from '@portal/event-schemas/identity/second-factor.ts';
 import { useState } from 'react';
-import { showRefusal } from '../../../forms/use-schema-form.ts';
-import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { useSecondFactorText } from '../../second-factor-text.ts';
-import { usePasswordForm, WithPassword } from './use-password-form.ts';
+import { RemoveFactor } from './dialogs.ts';
 
 type Factor = SecondFactor['factors'][number];
-const mine = 'GET /user/second_factor/' as const;
 
 /** What somebody can show, with the way to take each out. */
 export function OwnFactors({ factors }: { factors: readonly Factor[] }) {
@@ -35,30 +32,7 @@ export function OwnFactors({ factors }: { factors: readonly Factor[] }) {
           </li>
         ))}
       </ul>
-      {removing && <Remove factor={removing} onClose={() => setRemoving(undefined)} />}
+      {removing && <RemoveFactor factor={removing} onClose={() => setRemoving(undefined)} />}
     </Panel>
-  );
-}
-
-function Remove({ factor: { factor, name }, onClose }: { factor: Factor; onClose: () => void }) {
-  const t = useSecondFactorText();
-  const form = usePasswordForm();
-  const remove = useSend('POST /user/second_factor/{uid}/remove/', {
-    invalidate: [mine],
-    done: t('removed'),
-    onDone: onClose,
-    onRefusal: refusal => showRefusal(form, refusal),
-  });
-  return (
-    <WithPassword
-      form={form}
-      title={t('remove_title', { name })}
-      submit={t('remove')}
-      busy={remove.isPending}
-      onSubmit={body => remove.mutateAsync({ params: { uid: factor }, body })}
-      onClose={onClose}
-    >
-      {t('remove_text')}
-    </WithPassword>
   );
 }

@@ -2,9 +2,20 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { PasswordInput } from '../../../forms/password-input.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useSecondFactorText } from '../../second-factor-text.ts';
-import type { Password } from './use-password-form.ts';
 
+interface Password {
+  current_password: string;
+}
+/** The form of `WithPassword`, for who shows its refusals. */
+export const usePasswordForm = (): UseFormReturn<Password> =>
+  useSchemaForm({
+    schema: () => import('@portal/event-schemas/identity/second-factor.ts').then(one => one.withPassword),
+    defaultValues: { current_password: '' },
+  });
+
+/** Asks before an act, and for the password. */
 export function WithPassword({
   form,
   title,
