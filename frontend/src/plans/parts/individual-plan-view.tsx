@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import type { StudyPeriodView } from '@portal/event-schemas/registration/views.ts';
-import { lazy, Suspense, useState } from 'react';
-import { useSend } from '../../http/use-send.ts';
+import { lazy, Suspense } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { Meter } from '../../shell/meter.tsx';
-import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { CallState, EmptyState } from '../../shell/states.tsx';
 import { usePlan, useYearLimits, type TermLimit } from '../calls.ts';
 import { usePlanText } from '../text.ts';
-import { PickDiscipline } from './pick-discipline.tsx';
 import { PlanCreditsBar } from './plan-credits.tsx';
 import { byTerm, type TermGroup } from './plan-groups.ts';
 import { TermPanel } from './term-panel.tsx';
@@ -17,6 +14,8 @@ import { TermPanel } from './term-panel.tsx';
 /** They come while the plan itself is on its way, so that the page is light. */
 const loading = import('./entry-actions.tsx');
 const EntryActions = lazy(() => loading.then(file => ({ default: file.EntryActions })));
+const loadingAdd = import('./add-discipline.tsx');
+const AddDiscipline = lazy(() => loadingAdd.then(file => ({ default: file.AddDiscipline })));
 
 const order = ['autumn', 'spring', 'summer'] as const;
 
@@ -54,7 +53,13 @@ export function IndividualPlanView({
           key={group.key}
           group={group}
           note={termCredits(limits.data?.find(one => one.study_period.semester === group.term))}
-          actions={changeable && group.study_period ? <AddDiscipline student={student} group={group} /> : undefined}
+          actions={
+            changeable && group.study_period ? (
+              <Suspense fallback={null}>
+                <AddDiscipline student={student} group={group} />
+              </Suspense>
+            ) : undefined
+          }
           renderBelow={entry => (
             <Suspense fallback={null}>
               <EntryActions entry={entry} student={student} />
@@ -96,41 +101,5 @@ function TermCredits({ limit }: { limit: TermLimit }) {
     <Meter label={t('credits.title')} value={amount} max={limit.max_credit} width={72}>
       <span>{limit.min_credit > 0 ? t('credits.line', words) : t('credits.line_no_min', words)}</span>
     </Meter>
-  );
-}
-
-function AddDiscipline({ student, group }: { student: string | undefined; group: TermGroup }) {
-  const t = usePlanText();
-  const [asking, setAsking] = useState(false);
-  const add = useSend('POST /user/student_discipline_view_set/basket/', {
-    done: t('act.added'),
-    onDone: () => setAsking(false),
-  });
-  return (
-    <>
-      <OfficeActButton size="small" onClick={() => setAsking(true)}>
-        {t('act.add')}
-      </OfficeActButton>
-      {asking && (
-        <PickDiscipline
-          title={t('act.add_title', { term: t(`term.${group.term}`) })}
-          text=""
-          confirm={t('act.add')}
-          busy={add.isPending}
-          onClose={() => setAsking(false)}
-          query={{ student, study_year: group.study_year, study_period: group.study_period! }}
-          onPick={discipline =>
-            add.mutate({
-              body: {
-                student,
-                study_year: group.study_year,
-                study_period: group.study_period!,
-                disciplines: [discipline],
-              },
-            })
-          }
-        />
-      )}
-    </>
   );
 }
