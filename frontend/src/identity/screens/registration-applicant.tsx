@@ -70,7 +70,7 @@ export default function RegistrationApplicant() {
           <PasswordInput name="new_password" label={own('first_administrator.password')} autoComplete="new-password" />
           <PasswordInput name="confirmation" label={own('first_administrator.again')} autoComplete="new-password" />
           <PasswordRules knowsOld={false} />
-          <section>
+          <section style={{ display: 'grid', gap: 'var(--s2)' }}>
             <h2>{t('agreement')}</h2>
             {(['first', 'second', 'third'] as const).map(part => (
               <p key={part} className="mut">
