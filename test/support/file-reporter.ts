@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestState } from 'vitest/node';
 
 const lines = 60;
 const indented = (text: readonly string[]): string =>
@@ -13,11 +13,15 @@ const indented = (text: readonly string[]): string =>
 export default class FileReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const tests = [...module.children.allTests()];
-    const failed = tests.filter(test => test.result().state === 'failed');
+    const inState = (state: TestState): TestCase[] => tests.filter(test => test.result().state === state);
+    const failed = inState('failed');
     const { duration, setupDuration, collectDuration } = module.diagnostic();
     const seconds = ((duration + setupDuration + collectDuration) / 1000).toFixed(1).padStart(7);
-    const counts = failed.length > 0 ? `${failed.length} of ${tests.length} failed` : `${tests.length} passed`;
-    process.stdout.write(`${seconds} s  ${path.relative(process.cwd(), module.moduleId)}  ${counts}\n`);
+    const counts = (['passed', 'skipped', 'failed'] as const)
+      .map(state => [inState(state).length, state] as const)
+      .filter(([many, state]) => many > 0 || state === 'passed')
+      .map(([many, state]) => `${many} ${state}`);
+    process.stdout.write(`${seconds} s  ${path.relative(process.cwd(), module.moduleId)}  ${counts.join(', ')}\n`);
     for (const test of failed) {
       const { message = '', diff = '' } = test.result().errors?.[0] ?? {};
       process.stdout.write(`${indented([test.fullName, message, ...stripVTControlCharacters(diff).split('\n')])}\n`);
