@@ -21,7 +21,7 @@ function inOrder(
   if (disorder) throw new Refused(disorder);
 }
 /** A second rule for the same scope is refused in the words of credit rules. */
-async function writeRule(host: Host, send: Send, intent: RecordIntent): Promise<void> {
+async function writeRule(host: Host, send: Send, intent: RecordIntent) {
   try {
     return await writeRecord(host, send, creditLimitRule, intent);
   } catch (error) {
