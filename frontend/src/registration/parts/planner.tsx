@@ -12,7 +12,7 @@ import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
 import { firstChoice, type Choice } from './lesson-choice.ts';
-import { PlannedContext } from './planned.ts';
+import { nothingSought, PlannedContext } from './planned.ts';
 import { placedLessons } from './placed-lessons.ts';
 import { places } from './planner-places.ts';
 import { useLookedAt } from './use-looked-at.ts';
@@ -54,6 +54,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const [search, setSearch] = useSearchParams();
   const selected = search.get('course');
   const [part, setPart] = useState<(typeof parts)[number]>('courses');
+  const [sought, seek] = useState(nothingSought);
   const [looked, look] = useLookedAt();
   const card = info.status_info.uid;
   const period = info.study_period.uid;
@@ -194,6 +195,8 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
     </Box>
   );
   return (
-    <PlannedContext value={{ selected, onSelect: open, onLook: phone ? () => undefined : look }}>{page}</PlannedContext>
+    <PlannedContext value={{ selected, onSelect: open, onLook: phone ? () => undefined : look, sought, onSeek: seek }}>
+      {page}
+    </PlannedContext>
   );
 }
