@@ -71,7 +71,6 @@ function Topics({ mails: { email, topics, sound } }: { mails: MyMails }) {
               type="checkbox"
               checked={one.wanted}
               onChange={() => set(one)}
-              style={{ width: 20, height: 20, margin: 2, accentColor: 'var(--lapis)' }}
             />
             <span>
               {format.name(one.name)}
@@ -100,7 +99,6 @@ function Topics({ mails: { email, topics, sound } }: { mails: MyMails }) {
           checked={sound}
           disabled={ring.isPending || readOnly !== undefined}
           onChange={() => ring.mutate({ body: { sound: !sound } })}
-          style={{ width: 20, height: 20, margin: 2, accentColor: 'var(--lapis)' }}
         />
         <span>{t('mine.sound')}</span>
       </Box>
