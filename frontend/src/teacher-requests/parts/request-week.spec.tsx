@@ -44,7 +44,7 @@ async function unfolded(...lessons: number[]) {
   return within(part);
 }
 const blocks = (part: ReturnType<typeof within>) =>
-  part.getAllByRole('listitem').map(item => item.querySelector('.visually-hidden')!.textContent);
+  part.getAllByRole('listitem').map((item: HTMLElement) => item.querySelector('.visually-hidden')!.textContent);
 
 describe('the week of a request to a teacher', () => {
   it(
