@@ -67,11 +67,7 @@ function Topics({ mails: { email, topics, sound } }: { mails: MyMails }) {
               minHeight: 28,
             }}
           >
-            <input
-              type="checkbox"
-              checked={one.wanted}
-              onChange={() => set(one)}
-            />
+            <input type="checkbox" checked={one.wanted} onChange={() => set(one)} />
             <span>
               {format.name(one.name)}
               <Box component="span" className="mut" sx={{ display: 'block' }}>

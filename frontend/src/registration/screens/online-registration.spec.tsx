@@ -134,7 +134,7 @@ describe('the registration screen', () => {
     async () => {
       open({ items: [cardItem(2)], course: courseInfo(1) }, { course: 1 });
       const block = await section(/Lecture L-1, Mon 10:00–10:50/);
-      const seen = [...block.querySelectorAll('b, b ~ span')].map(part => part.textContent!.trim());
+      const seen = [...block.querySelectorAll('b, b ~ span')].map(part => part.textContent.trim());
       expect(seen).toEqual([
         'Lec L-1',
         '10:00–10:50',

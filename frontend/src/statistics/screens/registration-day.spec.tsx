@@ -70,8 +70,8 @@ describe('the board of a registration day', () => {
       const refusals = within(await screen.findByRole('region', { name: 'Refusals by cause' }));
       // A bar is as full as its number is of the whole that stands above.
       const filled = (name: string) =>
-        [...screen.getByRole('list', { name }).querySelectorAll<HTMLElement>('[style*="width"]')].map(
-          ({ style }) => Math.round(Number.parseFloat(style.width)),
+        [...screen.getByRole('list', { name }).querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) =>
+          Math.round(Number.parseFloat(style.width)),
         );
       expect([filled('Refusals by cause'), filled('Cards by status')]).toEqual([[78], [25, 75]]);
       await user.click(refusals.getByRole('button', { name: 'Show as a table' }));
