@@ -15,6 +15,7 @@ import { firstChoice, type Choice } from './lesson-choice.ts';
 import { nothingSought, PlannedContext } from './planned.ts';
 import { placedLessons } from './placed-lessons.ts';
 import { places } from './planner-places.ts';
+import { isSendable } from './sendable.ts';
 import { useLookedAt } from './use-looked-at.ts';
 import { useRefusals } from './use-refusals.ts';
 
@@ -142,7 +143,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const waiting = <Skeletons lines={8} />;
 
   // On a phone what is missing has a line of its own in the bar.
-  const missing = editable && info.sending.obstacle !== null;
+  const missing = isSendable(info) && info.sending.obstacle !== null;
   const page = phone ? (
     <Box sx={{ ...places.page, '--bar': missing ? '80px' : '57px' }}>
       {selected === null ? (
