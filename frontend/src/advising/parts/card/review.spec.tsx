@@ -224,7 +224,7 @@ describe('the review of a card', () => {
         actions: [{ action: 'start_review', allowed: true, obstacle: null }],
       };
       const { asked, user } = opened('', { 'GET /advising/cards/{uid}/': own });
-      await user.click(await screen.findByRole('button', { name: 'Other actions' }));
+      await user.click(await screen.findByRole('button', { name: 'More actions' }));
       expect((await screen.findByRole('menuitem', { name: 'Start review' })).getAttribute('aria-disabled')).toBeNull();
       expect(asked.filter(one => one.call.startsWith('POST'))).toEqual([]);
     },
