@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What is looked for in the list of courses: words, and only what can be taken. The planner keeps it when a course or another layout takes the list's place. */
+/** What is looked for in the list of courses: words, and only what can be taken. It stays when a course or another layout takes the list's place. */
 export interface Sought {
   words: string;
   open: boolean;
