@@ -1,7 +1,8 @@
 /** What other modules may use of registration's frontend. Its texts come with `uses: ['registration']` in their module.ts. */
 export { cardTones, StatusOfCard } from './parts/period-line.tsx';
-export { useLessonName, useMeetingText } from './parts/lesson-names.ts';
+export { useClashText, useLessonName, useMeetingText } from './parts/lesson-names.ts';
 export { placedLessons } from './parts/placed-lessons.ts';
+export { sectionsOf } from './parts/sections.ts';
 export { TimeGrid, WeekGrid } from './parts/week-grid.tsx';
 export { StudentPermits } from './parts/permits/on-card.ts';
 export { CourseList } from './parts/course-list.tsx';

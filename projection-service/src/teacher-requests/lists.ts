@@ -6,6 +6,7 @@ import { list, type CallContext, type Column, type ListCall, type ListContract }
 import { choice } from '@portal/platform/lists/columns.ts';
 import { dayOf } from '../registration/my-day/day.ts';
 import { displayName, overseesAll } from '../registration/students.ts';
+import { visible, type Reader } from './visible.ts';
 
 const text = (sql: string, header?: Column['header'], more: Partial<Column> = {}): Column => ({
   sql,
@@ -104,21 +105,8 @@ const requests: Pick<ListCall, 'from' | 'columns' | 'map'> = {
   }),
 };
 
-type Reader = Pick<CallContext, 'actor' | 'roles'> & { bind: (value: unknown) => string };
-/** Teachers see the requests for the courses they give, advisors their students', office and auditor all. */
-function visible({ actor, roles, bind }: Reader): string {
-  if (overseesAll(roles)) return 'true';
-  const me = bind(actor.id);
-  const teaches = `r.offering IN (SELECT l.offering FROM registration.lessons l WHERE l.teacher = ${me})`;
-  return (
-    [
-      ...(roles.includes('teacher') ? [teaches] : []),
-      ...(roles.includes('supervisor') ? [`s.advisor = ${me}`] : []),
-    ].join(' OR ') || 'false'
-  );
-}
 /** Waits for an answer that still helps: the student is not on the course yet, and the term is not over. */
-const isOpen = ({ host, bind }: Pick<CallContext, 'host'> & { bind: Reader['bind'] }): string =>
+const isOpen = ({ host, bind }: Pick<CallContext, 'host'> & Pick<Reader, 'bind'>): string =>
   `(r.status = 'asked' AND p.taken_lessons IS NULL AND coalesce(sp.end_date >= ${bind(dayOf(host.clock.now(), host.config.timeZone))}, true))`;
 
 const forStaff = (

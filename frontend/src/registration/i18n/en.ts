@@ -179,6 +179,7 @@ const en = {
     untimed: 'No fixed time',
     weeks: 'weeks %{weeks}',
     with: 'clash: %{names}',
+    of_all: 'of %{capacity}',
     of: 'lessons of “%{name}”',
     help: 'Arrow keys go from lesson to lesson, Enter picks one.',
     help_open: 'Arrow keys go from lesson to lesson, Enter opens the course.',

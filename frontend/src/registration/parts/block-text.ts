@@ -3,7 +3,7 @@ import { useClashText, useLessonName } from './lesson-names.ts';
 import { weeksText } from './week-layout.ts';
 import { clockTime, dayKeys, untimed, type Block } from './week.ts';
 
-/** What a block says: as much as fits stands in it, `sentence` is all of it. */
+/** What a block says: as much as fits stands in it, `sentence` is all of it, in words that are read aloud. */
 export interface BlockText {
   title: string;
   time: string;
@@ -35,7 +35,7 @@ export function useBlockText(): (block: Block) => BlockText {
         ? [closed]
         : [
             section.had && t(`look.${section.had}`),
-            left === 0 ? seats : t('detail.left', { left, capacity }),
+            left === 0 ? seats : `${seats} ${t('week.of_all', { capacity })}`,
             waiting > 0 && t('detail.waiting', { count: waiting }),
           ];
     const sentence = [

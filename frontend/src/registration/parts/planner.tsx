@@ -12,9 +12,10 @@ import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
 import { firstChoice, type Choice } from './lesson-choice.ts';
-import { PlannedContext } from './planned.ts';
+import { nothingSought, PlannedContext } from './planned.ts';
 import { placedLessons } from './placed-lessons.ts';
 import { places } from './planner-places.ts';
+import { isSendable } from './sendable.ts';
 import { useLookedAt } from './use-looked-at.ts';
 import { useRefusals } from './use-refusals.ts';
 
@@ -54,6 +55,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const [search, setSearch] = useSearchParams();
   const selected = search.get('course');
   const [part, setPart] = useState<(typeof parts)[number]>('courses');
+  const [sought, seek] = useState(nothingSought);
   const [looked, look] = useLookedAt();
   const card = info.status_info.uid;
   const period = info.study_period.uid;
@@ -141,7 +143,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const waiting = <Skeletons lines={8} />;
 
   // On a phone what is missing has a line of its own in the bar.
-  const missing = editable && info.sending.obstacle !== null;
+  const missing = isSendable(info) && info.sending.obstacle !== null;
   const page = phone ? (
     <Box sx={{ ...places.page, '--bar': missing ? '80px' : '57px' }}>
       {selected === null ? (
@@ -194,6 +196,8 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
     </Box>
   );
   return (
-    <PlannedContext value={{ selected, onSelect: open, onLook: phone ? () => undefined : look }}>{page}</PlannedContext>
+    <PlannedContext value={{ selected, onSelect: open, onLook: phone ? () => undefined : look, sought, onSeek: seek }}>
+      {page}
+    </PlannedContext>
   );
 }

@@ -99,7 +99,7 @@ const en = {
     choose: 'Choose',
     drop: 'Give up the program',
     credit: 'Credits to study',
-    progress: '%{accomplished} completed, %{registered} chosen of %{credit}',
+    progress: 'credits: %{accomplished} completed, %{registered} chosen of %{credit}',
     chosen: 'Additional program chosen',
     dropped: 'You gave up the additional program',
     empty: 'There are no additional programs at the moment',

@@ -96,7 +96,7 @@ const ru = {
     choose: 'Выбрать',
     drop: 'Отказаться от программы',
     credit: 'Сколько кредитов изучать',
-    progress: 'сдано %{accomplished}, выбрано %{registered} из %{credit}',
+    progress: 'кредитов: сдано %{accomplished}, выбрано %{registered} из %{credit}',
     chosen: 'Дополнительная программа выбрана',
     dropped: 'Вы отказались от дополнительной программы',
     empty: 'Дополнительных программ сейчас нет',
