@@ -8,7 +8,6 @@ import {
   clashesWith,
   clockTime,
   neighbour,
-  overlap,
   untimed,
   type PlacedAs,
   type PlacedLesson,
@@ -25,13 +24,6 @@ const placed = (number: number, meeting: typeof monday, as: PlacedAs = 'card'): 
 const clashing = (one: PlacedLesson[]) => blocksOf(one).map(block => block.clashes.map(({ label }) => label));
 
 describe('what overlaps in a week', () => {
-  it('is on the same day, in the same minutes, in a week that both have', () => {
-    expect(overlap(monday, { ...monday, start: 670 })).toBe(true);
-    expect(overlap(monday, { ...monday, start: 680 })).toBe(false);
-    expect(overlap(monday, { ...monday, days: '0100000' })).toBe(false);
-    expect(overlap({ ...monday, weeks: '1100' }, { ...monday, weeks: '0011' })).toBe(false);
-  });
-
   it('is named by its courses, each once with its meeting, but never the own course', () => {
     expect(
       clashesWith([monday], id('0', 2), [
