@@ -1,6 +1,6 @@
 /** What other modules may use of registration's frontend. Its texts come with `uses: ['registration']` in their module.ts. */
 export { cardTones, StatusOfCard } from './parts/period-line.tsx';
-export { useLessonName, useMeetingText } from './parts/lesson-names.ts';
+export { useLessonName, useMeetingText, useShortLessonName } from './parts/lesson-names.ts';
 export { placedLessons } from './parts/placed-lessons.ts';
 export { TimeGrid, WeekGrid } from './parts/week-grid.tsx';
 export { StudentPermits } from './parts/permits/on-card.ts';
@@ -16,3 +16,5 @@ export { inList, useRoving, type Roving } from './parts/use-roving.ts';
 export { seatsTone } from './parts/seats-tone.ts';
 export { hoursOf, lanesOf, overlaps, type InWeek } from './parts/week-layout.ts';
 export { PeriodLine } from './parts/period-line.tsx';
+export { canBeChosen, ranked } from './parts/ranked.ts';
+export type { PlacedLesson } from './parts/week.ts';

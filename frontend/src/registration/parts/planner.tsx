@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
+import type { SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { CallState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
+import { Builder, Plans } from '../../week-plans/api.ts';
 import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
@@ -33,6 +34,8 @@ interface Props {
   list: ReactNode;
   /** Why there is no list, and how to ask again. */
   courses: { error: Error | null; refetch: () => Promise<unknown> };
+  /** The courses of which whole weeks are built, and that plans hold; absent where there are none. */
+  term?: SidebarList | undefined;
   /** What helps to choose. */
   help?: ReactNode;
 }
@@ -44,7 +47,7 @@ const ids = { course: 'planner-course', card: 'planner-card' };
  * A student plans a term: the courses, the week, the card, side by side and all in sight from 1280 px. On a phone each is a page of its own, a
  * course too, with its address; credits, countdown, places in line and Send stay at the bottom.
  */
-export function Planner({ info, closed, head, list, courses, help }: Props) {
+export function Planner({ info, closed, head, list, courses, term, help }: Props) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
@@ -94,6 +97,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
       {course.data && (
         <CoursePanel
           key={course.data.uid}
+          card={card}
           course={course.data}
           choice={choices[course.data.uid] ?? firstChoice(course.data.fluxes)}
           onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
@@ -138,7 +142,23 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const failed = error && <ErrorState error={error} retry={reload} />;
   const waiting = <Skeletons lines={8} />;
 
-  const page = phone ? (
+  const whole = { info, items, onTaken: close };
+  const view = search.get('view');
+  const viewPart =
+    term && basket.data && view === 'build' ? (
+      <Builder list={term} {...whole} />
+    ) : (
+      term && basket.data && view === 'plans' && <Plans {...whole} />
+    );
+
+  const page = viewPart ? (
+    <Box sx={{ ...places.page, '--bar': '57px' }}>
+      {head}
+      {failed}
+      {viewPart}
+      {bar}
+    </Box>
+  ) : phone ? (
     <Box sx={{ ...places.page, '--bar': '57px' }}>
       {selected === null ? (
         head

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
+import type { WeekPreferences } from '@portal/event-schemas/week-plans/preferences.ts';
+import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
+import { useId, type ReactNode } from 'react';
+import { useFormat } from '../../i18n/format.ts';
+import { useRegistrationText } from '../../registration/api.ts';
+import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
+import { usePlannerText } from '../planner-text.ts';
+
+interface Named {
+  uid: string;
+  name: string;
+}
+interface Props {
+  value: WeekPreferences;
+  onChange: (next: WeekPreferences) => void;
+  /** Who teaches the courses, and in which languages. */
+  teachers: readonly Named[];
+  languages: readonly string[];
+}
+
+const dayNames = ['mo', 'tu', 'we', 'th', 'fr', 'sa'] as const;
+const minutesOf = (text: string): number | null => {
+  const [hours, minutes] = text.split(':').map(Number);
+  return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
+};
+const toggled = <T,>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter(each => each !== one) : [...list, one];
+
+/** What a student would like of a week: hours, a pause, free days, few gaps, teachers, languages. Each change is kept at once. */
+export function PreferencesForm({ value, onChange, teachers, languages }: Props) {
+  const t = usePlannerText();
+  const r = useRegistrationText();
+  const format = useFormat();
+  const off = useReadOnlyReason();
+  const set = (change: Partial<WeekPreferences>): void => onChange({ ...value, ...change });
+  const pause = (change: Partial<{ from: number; to: number }>): void => {
+    const next = { from: 720, to: 780, ...value.pause, ...change };
+    if (next.from < next.to) set({ pause: next });
+  };
+  return (
+    <Box component="fieldset" disabled={off !== undefined} title={off} sx={form}>
+      <legend className="visually-hidden">{t('likes.title')}</legend>
+      <Box sx={row}>
+        <Time label={t('likes.not_before')} value={value.not_before} onChange={not_before => set({ not_before })} />
+        <Time label={t('likes.not_after')} value={value.not_after} onChange={not_after => set({ not_after })} />
+      </Box>
+      <Check checked={value.pause !== null} onChange={on => set({ pause: on ? { from: 720, to: 780 } : null })}>
+        {t('likes.pause')}
+      </Check>
+      {value.pause && (
+        <Box sx={row}>
+          <Time label={t('likes.from')} value={value.pause.from} onChange={from => from !== null && pause({ from })} />
+          <Time label={t('likes.to')} value={value.pause.to} onChange={to => to !== null && pause({ to })} />
+        </Box>
+      )}
+      <Check checked={value.few_gaps} onChange={few_gaps => set({ few_gaps })}>
+        {t('likes.few_gaps')}
+      </Check>
+      <Several title={t('likes.free_days')}>
+        {dayNames.map((key, day) => (
+          <Check
+            key={key}
+            checked={value.free_days.includes(day)}
+            onChange={() => set({ free_days: toggled(value.free_days, day) })}
+          >
+            {r(`day.${key}`)}
+          </Check>
+        ))}
+      </Several>
+      {languages.length > 1 && (
+        <Several title={t('likes.languages')}>
+          {languages.map(tag => (
+            <Check
+              key={tag}
+              checked={value.languages.includes(tag)}
+              onChange={() => set({ languages: toggled(value.languages, tag) })}
+            >
+              {format.name(languageNames[tag as keyof typeof languageNames]) || tag}
+            </Check>
+          ))}
+        </Several>
+      )}
+      {teachers.length > 1 && (
+        <Several title={t('likes.teachers')}>
+          {teachers.map(({ uid, name }) => (
+            <Check
+              key={uid}
+              checked={value.teachers.includes(uid)}
+              onChange={() => set({ teachers: toggled(value.teachers, uid) })}
+            >
+              {name}
+            </Check>
+          ))}
+        </Several>
+      )}
+    </Box>
+  );
+}
+
+function Time({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number | null;
+  onChange: (minutes: number | null) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="field" style={{ flex: '1 1 110px' }}>
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
+        <input
+          id={id}
+          type="time"
+          step={300}
+          value={value === null ? '' : clockTime(value)}
+          onChange={event => onChange(minutesOf(event.target.value))}
+        />
+      </div>
+    </div>
+  );
+}
+
+const Several = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box role="group" aria-label={title} sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 var(--s4)' }}>
+    <Box className="field-label" sx={{ flex: '1 1 100%' }}>
+      {title}
+    </Box>
+    {children}
+  </Box>
+);
+
+export const Check = ({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean;
+  onChange: (on: boolean) => void;
+  children: ReactNode;
+}) => (
+  <Box component="label" sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}>
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={event => onChange(event.target.checked)}
+      style={{ width: 18, height: 18, flex: 'none', accentColor: 'var(--lapis)' }}
+    />
+    <span>{children}</span>
+  </Box>
+);
+
+const form = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 'var(--s3)' } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)' } as const;
