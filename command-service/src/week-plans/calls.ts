@@ -7,6 +7,7 @@ import { explainer } from '@portal/platform/http/messages.ts';
 import { command, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
+import { personOf } from '../registration/acting.ts';
 import { cardNow, cardOf, newCardOf } from '../registration/calls/cards.ts';
 import { counted } from '../registration/tally/count-refusals.ts';
 import { cardId } from '../registration/study-card/study-card.ts';
@@ -116,14 +117,15 @@ export const takeWeek = counted(
     run: async input => {
       const { host, send, params, body } = input;
       const card = cardOf(params.uid);
-      const plan = body.plan ?? null;
-      const courses = (body.courses ?? (await planNow(host, card, plan!)).courses) as readonly WeekCourse[];
-      if (courses.length === 0)
-        throw new Refused(reject('week-plans.empty', { name: (await planNow(host, card, plan!)).name }));
+      if (personOf(input.actor) !== card.student)
+        throw new Refused(reject('registration.not_your_card', { student: card.student }));
+      const planned = body.plan === undefined ? null : await planNow(host, card, body.plan);
+      const courses = (body.courses.length > 0 || !planned ? body.courses : planned.courses) as readonly WeekCourse[];
+      if (courses.length === 0) throw new Refused(reject('week-plans.empty', { name: planned!.name }));
       const taken = await send(commands.takeWeekOf(courses.length), {
         ...card,
         courses,
-        plan,
+        plan: body.plan ?? null,
         hold: body.hold,
       }).catch((error: unknown) => {
         throw explained(error, input);

@@ -11,7 +11,6 @@ export const kinds = {
     type: 'personal',
     channels: allChannels,
     link: 'week-plans',
-    linkTo: 'week-plans/{card}',
     more: [comment],
     title: {
       ru: 'Студент показал план недели',

@@ -1,4 +1,4 @@
-import { idOf, kindsOfTopic, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
+import { kindsOfTopic, type ModuleNotices, type NoticeRule } from '../kernel/notices.ts';
 import { studentName, studentNoted } from '../registration/notice-parts.ts';
 import type { Verdict } from './codes.ts';
 import type { weekPlanEvents } from './events.ts';
@@ -14,11 +14,11 @@ const answers = {
 const rules: Partial<Record<keyof typeof weekPlanEvents, NoticeRule<keyof typeof kinds>>> = {
   WeekPlanShared: {
     asks: ({ data }) => [studentNoted(data.student)],
-    tells: ({ stream, data: { student, advisor, name, comment } }, known) => [
+    tells: ({ data: { student, advisor, name, comment } }, known) => [
       {
         account: advisor,
         kind: 'week_plan_shared',
-        params: { student: studentName(student, known), name, comment, card: idOf(stream) },
+        params: { student: studentName(student, known), name, comment },
       },
     ],
   },

@@ -33,7 +33,7 @@ export function weekSearch<L extends WeekLesson>(
   const weeks = weeksOf(courses, held);
   const meetings = ways.flatMap(some => some.flatMap(({ lessons }) => lessons.flatMap(one => one.meetings)));
   const kinds = weekKinds(weeks, [...held, ...meetings]);
-  const numbered = new Map(
+  const numbered = new Map<WeekLesson, number>(
     [...new Set(ways.flatMap(some => some.flatMap(way => way.lessons)))].map((lesson, number) => [lesson, number]),
   );
   const candidates = candidatesOf(courses, ways, kinds, Math.max(1, weeks.length), preferences, most).map(some =>

@@ -104,24 +104,20 @@ export const weekCourse = courseChoice
   .extend({ course: uid, lessons: chosenLessons, audit: z.boolean().default(false) });
 export type WeekCourse = z.infer<typeof weekCourse>;
 /**
- * POST /registration/cards/{uid}/week/: the seats of all courses or of none. Either `courses`, or `plan` for all courses of that plan. Courses on the
- * card change their lessons. `hold`: into the basket instead of onto the card.
+ * POST /registration/cards/{uid}/week/: the seats of all courses or of none. `plan`: those of that plan; `courses` beside it are what was seen of
+ * it. Courses on the card change their lessons. `hold`: the others go into the basket instead of onto the card.
  */
 export const takeWeekBody = z
   .object({
     courses: z
       .array(weekCourse)
-      .min(1)
       .max(plannedMax)
       .refine(courses => new Set(courses.map(({ course }) => course)).size === courses.length, { message: 'invalid' })
-      .optional(),
+      .default([]),
     plan: uid.optional(),
     hold: z.boolean().default(false),
   })
-  .refine(({ courses, plan }) => (courses === undefined) !== (plan === undefined), {
-    path: ['courses'],
-    message: 'required',
-  });
+  .refine(({ courses, plan }) => courses.length > 0 || plan !== undefined, { path: ['courses'], message: 'required' });
 /** `until`: when the first hold ends; null where nothing is held. */
 export const takeWeekAnswer = z.object({
   uid: cardUid,

@@ -3,7 +3,7 @@ import { contracts } from '@portal/event-schemas/week-plans/calls.ts';
 import { listNames } from '@portal/event-schemas/week-plans/list-names.ts';
 import { planStateNames, verdictNames } from '@portal/event-schemas/week-plans/names.ts';
 import { sentences } from '@portal/event-schemas/week-plans/sentences.ts';
-import type { WeekPreferences } from '@portal/event-schemas/week-plans/preferences.ts';
+import type { WeekPlansView } from '@portal/event-schemas/week-plans/views.ts';
 import { list, query, type CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
 import { historyLines } from '../registration/card/history.ts';
@@ -30,7 +30,7 @@ export const plansOfTerm = query(contracts['GET /week_plans/{uid}/'], {
     const { db, params } = input;
     const { student, study_period, own } = await termOf(input, params.uid);
     const key = [student.uid, study_period.uid];
-    const { rows: saved } = await db.query<{ preferences: WeekPreferences }>(
+    const { rows: saved } = await db.query<Pick<WeekPlansView, 'preferences'>>(
       'SELECT preferences FROM week_plans.preferences WHERE student = $1 AND study_period = $2',
       key,
     );
