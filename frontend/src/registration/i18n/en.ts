@@ -165,6 +165,7 @@ const en = {
     card: 'on the card',
     basket: 'in basket',
     waiting: 'waiting',
+    planned: 'planned',
     picked: 'picked',
     open: 'can be picked',
     full: 'no seats',

@@ -4,8 +4,8 @@ import type { LessonView } from '@portal/event-schemas/registration/views.ts';
 import type { Section } from './sections.ts';
 import type { InWeek } from './week-layout.ts';
 
-/** Where a lesson of the student stands: on the card, in the basket, in a waiting list (or offered). */
-export type PlacedAs = 'card' | 'basket' | 'waiting';
+/** Where a lesson of the student stands: on the card, in the basket, in a waiting list (or offered), only in a plan. */
+export type PlacedAs = 'card' | 'basket' | 'waiting' | 'planned';
 /** A lesson that the student has or waits for. */
 export interface PlacedLesson {
   course: string;

@@ -60,7 +60,7 @@ export function BuiltWeeks({ built, infos, placed, info, onTaken }: Props) {
     const { code = '' } = infos.find(one => one.uid === course) ?? {};
     return lessons.flatMap(({ uid }) => {
       const lesson = known.get(uid);
-      return lesson ? [{ course, code, label: nameOf(course), as: 'basket' as const, lesson }] : [];
+      return lesson ? [{ course, code, label: nameOf(course), as: 'planned' as const, lesson }] : [];
     });
   });
   const step = (by: number): void => {

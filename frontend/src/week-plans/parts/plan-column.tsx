@@ -4,29 +4,18 @@ import type { WeekPlan } from '@portal/event-schemas/week-plans/views.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { TimeGrid, type PlacedLesson } from '../../registration/api.ts';
+import { TimeGrid } from '../../registration/api.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { StatusChip, type Tone } from '../../shell/status-chip.tsx';
 import { usePlannerText } from '../planner-text.ts';
 import { useFreeName } from './free-name.ts';
+import { lessonsOfPlan } from './lessons-of-plan.ts';
 import { RenamePlan, SharePlan } from './plan-dialogs.tsx';
+import { PlanStateChip } from './plan-state-chip.tsx';
+import { PlannedCourses } from './planned-courses.tsx';
+import { Remarks } from './remarks.tsx';
 import { useTakeWeek } from './take-week.ts';
 import { WeekRefused } from './week-refused.tsx';
-
-const tones: Record<WeekPlan['state'], Tone> = { draft: 'quiet', shared: 'warn', accepted: 'ok', change_suggested: 'bad' };
-
-/** The lessons of a plan as a week shows them. */
-export const lessonsOfPlan = (plan: WeekPlan, name: (text: WeekPlan['courses'][number]['name']) => string): PlacedLesson[] =>
-  plan.courses.flatMap(course =>
-    course.lessons.map(lesson => ({
-      course: course.uid,
-      code: course.code,
-      label: name(course.name),
-      as: 'card' as const,
-      lesson,
-    })),
-  );
 
 /** One plan beside others: its week, what stands in its way, what was said of it, what can be done with it. */
 export function PlanColumn({
@@ -57,36 +46,12 @@ export function PlanColumn({
     <Box component="section" aria-label={plan.name} sx={column}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', alignItems: 'center' }}>
         <h3>{plan.name}</h3>
-        <StatusChip tone={tones[plan.state]}>{t(`plans.state.${plan.state}`)}</StatusChip>
+        <PlanStateChip state={plan.state} />
         <span className="mut num">{t('plans.sum', { smart_count: plan.courses.length, credits: plan.credits })}</span>
       </Box>
       <TimeGrid placed={lessonsOfPlan(plan, format.name)} />
-      <ul>
-        {plan.courses.map(course => (
-          <Box component="li" key={course.uid} sx={{ py: '4px' }}>
-            {format.name(course.name)} <span className="mut num">{course.credits}</span>
-            {!course.chosen && <div className="mut">{t('plans.not_chosen')}</div>}
-            {course.problems.map(problem => (
-              <Box key={problem.code} sx={{ color: 'var(--bad)', font: 'var(--t-small)' }}>
-                {problem.message}
-              </Box>
-            ))}
-          </Box>
-        ))}
-      </ul>
-      {plan.remarks.length > 0 && (
-        <ul aria-label={t('plans.remarks')}>
-          {plan.remarks.map(remark => (
-            <Box component="li" key={`${remark.at} ${remark.by?.uid}`} sx={{ py: '4px', borderTop: '1px solid var(--line)' }}>
-              <span className="mut">
-                {remark.by?.display_name}, {format.shortDateTime(remark.at)}
-                {remark.verdict && `: ${t(`plans.verdict.${remark.verdict}`)}`}
-              </span>
-              {remark.comment && <div style={{ whiteSpace: 'pre-line' }}>{remark.comment}</div>}
-            </Box>
-          ))}
-        </ul>
-      )}
+      <PlannedCourses plan={plan} />
+      <Remarks plan={plan} />
       <WeekRefused refusal={week.refusal} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', mt: 'auto' }}>
         <ActButton
