@@ -41,7 +41,7 @@ it('a student builds a week, shows it to the advisor, who answers on the same we
 
   const advisor = await here.visitors.page('advisor');
   await openScreen(advisor.page, '/en/week-plans');
-  await advisor.page.getByRole('button', { name: 'Plan 1' }).first().click();
+  await advisor.page.getByRole('button', { name: 'Кузнецова Дарья' }).first().click();
   await advisor.page.getByRole('group', { name: /^Week timetable/ }).waitFor();
   expect(await faultsOfScreen(advisor, 'en')).toEqual([]);
   await advisor.page.setViewportSize({ width: 1360, height: 900 });
