@@ -165,8 +165,12 @@ const en = {
     card: 'on the card',
     basket: 'in basket',
     waiting: 'waiting',
-    planned: 'planned',
+<<<<<<< HEAD
+    planned: 'in a plan',
     picked: 'picked',
+=======
+    picked: 'chosen',
+>>>>>>> planner
     open: 'can be picked',
     full: 'no seats',
     closed: 'closed',

@@ -19,8 +19,8 @@ const en = {
     languages: 'lessons in another language: %{count}',
   },
   likes: {
-    title: 'What you would like',
-    note: 'it puts weeks in order and excludes none',
+    title: 'Wishes',
+    note: 'they put weeks in order and exclude none',
     not_before: 'Not before',
     not_after: 'Not after',
     pause: 'A break every day',
@@ -79,9 +79,9 @@ const en = {
     copy: 'Copy',
     rename: 'Rename',
     name: 'Name',
-    remove: 'Delete',
-    remove_title: 'Delete the plan “%{name}”?',
-    removed: 'The plan is deleted',
+    remove: 'Remove',
+    remove_title: 'Remove the plan “%{name}”?',
+    removed: 'The plan is removed',
   },
 } satisfies Catalogue<typeof ru>;
 export default en;
