@@ -165,12 +165,8 @@ const en = {
     card: 'on the card',
     basket: 'in basket',
     waiting: 'waiting',
-<<<<<<< HEAD
     planned: 'in a plan',
-    picked: 'picked',
-=======
     picked: 'chosen',
->>>>>>> planner
     open: 'can be picked',
     full: 'no seats',
     closed: 'closed',
