@@ -1,5 +1,5 @@
 import type { CourseInfo, SidebarCourse } from '@portal/event-schemas/registration/views.ts';
-import { choosableOf } from '@portal/event-schemas/week-plans/choosable.ts';
+import { choosableOf } from '@portal/event-schemas/week-plans/choices.ts';
 import { noPreferences } from '@portal/event-schemas/week-plans/preferences.ts';
 import type { WeekPlan, WeekPlansView, WeekRefusal } from '@portal/event-schemas/week-plans/views.ts';
 import { bestWeeks } from '@portal/event-schemas/week-plans/weeks.ts';
@@ -105,7 +105,7 @@ describe('plans of a week', () => {
     expect(refusal(await onPlan(uid, 'answer', { verdict: 'accept' }, advisor))).toBe('week-plans.not_shared');
     await onPlan(uid, 'share');
     expect((await onPlan(uid, 'answer', { verdict: 'accept' }, advisor)).body.state).toBe('accepted');
-    expect(await told(student)).toContain('The advisor has accepted the plan of your week');
+    expect(await told(student)).toContain('The advisor has approved the plan of your week');
   });
 
   it('drafts are nobody else’s, and the office and strangers do not answer', async () => {

@@ -1,6 +1,6 @@
 import type { Meeting } from '../registration/values.ts';
 import type { WeekPreferences } from './preferences.ts';
-import type { CourseChoices, Way, WeekLesson } from './ways.ts';
+import type { CourseChoices, Way, WeekLesson } from './choices.ts';
 
 /**
  * What each thing that somebody would rather not have counts, in minutes of waiting a week: a class too early, too late

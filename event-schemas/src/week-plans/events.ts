@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { note } from '../kernel/bounds.ts';
 import { defineEvents, event, type EventsOf } from '../kernel/events.ts';
 import { uid } from '../registration/values.ts';
-import { planName, plannedCourses, verdict, weekPreferences } from './values.ts';
+import { planName, plannedCourses, plannedMax, verdict, weekPreferences } from './values.ts';
 
 const ofTerm = { student: uid, study_period: uid };
 const ofPlan = { ...ofTerm, plan: uid, name: planName };
@@ -21,6 +21,6 @@ export const weekPlanEvents = defineEvents({
   WeekPlanWithdrawn: event(z.object({ ...ofPlan, reason: z.enum(['withdrawn', 'another']) })),
   WeekPlanAnswered: event(z.object({ ...ofPlan, advisor: uid, verdict, comment: note }), { personal: ['comment'] }),
   /** Its courses were taken in one append with this; `hold`: into the basket. */
-  WeekPlanTaken: event(z.object({ ...ofPlan, courses: z.array(uid), hold: z.boolean() })),
+  WeekPlanTaken: event(z.object({ ...ofPlan, courses: z.array(uid).max(plannedMax), hold: z.boolean() })),
 });
 export type WeekPlanEvent = EventsOf<typeof weekPlanEvents>;

@@ -5,7 +5,7 @@ import type { PlanState, Verdict } from './codes.ts';
 export const planStateNames: Record<PlanState, Localized> = {
   draft: { ru: 'черновик', kk: 'жоба', en: 'draft', ky: 'долбоор' },
   shared: { ru: 'ждёт ответа', kk: 'жауап күтуде', en: 'waits for an answer', ky: 'жооп күтүүдө' },
-  accepted: { ru: 'одобрен', kk: 'мақұлданды', en: 'accepted', ky: 'жактырылды' },
+  accepted: { ru: 'одобрен', kk: 'мақұлданды', en: 'approved', ky: 'жактырылды' },
   change_suggested: {
     ru: 'предложено изменить',
     kk: 'өзгерту ұсынылды',
@@ -15,7 +15,7 @@ export const planStateNames: Record<PlanState, Localized> = {
 };
 export const verdictNames: Record<Verdict, Localized> = {
   comment: { ru: 'комментарий', kk: 'түсініктеме', en: 'comment', ky: 'түшүндүрмө' },
-  accept: { ru: 'план одобрен', kk: 'жоспар мақұлданды', en: 'the plan is accepted', ky: 'план жактырылды' },
+  accept: { ru: 'план одобрен', kk: 'жоспар мақұлданды', en: 'the plan is approved', ky: 'план жактырылды' },
   suggest_change: {
     ru: 'предложено изменить план',
     kk: 'жоспарды өзгерту ұсынылды',

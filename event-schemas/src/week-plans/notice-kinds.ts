@@ -30,13 +30,13 @@ export const kinds = {
     title: {
       ru: 'Эдвайзер одобрил план недели',
       kk: 'Эдвайзер апта жоспарын мақұлдады',
-      en: 'The advisor has accepted the plan of your week',
+      en: 'The advisor has approved the plan of your week',
       ky: 'Эдвайзер жумалык планды жактырды',
     },
     text: {
       ru: 'План «{name}» одобрен. Места по нему ещё не заняты.',
       kk: '«{name}» жоспары мақұлданды. Ол бойынша орындар әлі алынған жоқ.',
-      en: 'The plan “{name}” is accepted. No seats of it are taken yet.',
+      en: 'The plan “{name}” is approved. No seats of it are taken yet.',
       ky: '«{name}» планы жактырылды. Ал боюнча орундар али ээлене элек.',
     },
   },

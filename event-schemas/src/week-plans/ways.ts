@@ -1,26 +1,10 @@
 import { clash } from '../registration/card-rules/clash.ts';
-import { choiceFault, loadTypesOf, type ChoosableLesson } from '../registration/card-rules/lesson-choice.ts';
+import { choiceFault, loadTypesOf } from '../registration/card-rules/lesson-choice.ts';
 import type { Meeting } from '../registration/values.ts';
+import type { CourseChoices, Way, WeekLesson } from './choices.ts';
 import { costOf, type WeekCost } from './cost.ts';
 import type { WeekPreferences } from './preferences.ts';
 
-/** A lesson that can be chosen. `teacher`: uid of the person. */
-export interface WeekLesson extends ChoosableLesson {
-  meetings: readonly Meeting[];
-  teacher: string | null;
-  language: string;
-}
-/** A course with the lessons that can be chosen of it, by fluxes. */
-export interface CourseChoices<L extends WeekLesson = WeekLesson> {
-  course: string;
-  fluxes: readonly { uid: string; lessons: readonly L[] }[];
-}
-/** One way to take a course: lessons of one flux that make a choice. */
-export interface Way<L extends WeekLesson = WeekLesson> {
-  course: string;
-  flux: string;
-  lessons: readonly L[];
-}
 export type RankedWay<L extends WeekLesson = WeekLesson> = Way<L> & { cost: WeekCost };
 
 const meetingsOf = (lessons: readonly WeekLesson[]): Meeting[] => lessons.flatMap(({ meetings }) => [...meetings]);

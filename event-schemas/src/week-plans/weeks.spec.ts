@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Meeting } from '../registration/values.ts';
 import { noPreferences, type WeekPreferences } from './preferences.ts';
 import { costOf } from './cost.ts';
-import { allWays, clashing, waysOf, type CourseChoices, type Way, type WeekLesson } from './ways.ts';
+import type { CourseChoices, Way, WeekLesson } from './choices.ts';
+import { allWays, clashing, waysOf } from './ways.ts';
 import { bestWeeks } from './weeks.ts';
 
 const days = (...on: number[]): string => [0, 1, 2, 3, 4, 5, 6].map(day => (on.includes(day) ? '1' : '0')).join('');

@@ -2,7 +2,8 @@ import type { Meeting } from '../registration/values.ts';
 import { costOf, type WeekCost } from './cost.ts';
 import type { WeekPreferences } from './preferences.ts';
 import { weekSearch } from './search.ts';
-import { allWays, clashing, type CourseChoices, type Way, type WeekLesson } from './ways.ts';
+import type { CourseChoices, Way, WeekLesson } from './choices.ts';
+import { allWays, clashing } from './ways.ts';
 
 export interface Week<L extends WeekLesson = WeekLesson> {
   /** One for each course, in the order of the courses. */

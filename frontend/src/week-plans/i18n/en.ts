@@ -21,7 +21,7 @@ const en = {
   state: {
     draft: 'Draft',
     shared: 'Waits for an answer',
-    accepted: 'Accepted',
+    accepted: 'Approved',
     change_suggested: 'Change suggested',
   },
   plan: {
@@ -29,14 +29,14 @@ const en = {
     audit: 'audit',
     not_chosen: 'Not all lessons are chosen',
     remarks: 'What was said',
-    accept: 'Accepts the plan',
+    accept: 'Approves the plan',
     suggest_change: 'Suggests a change',
     not_taught: '%{smart_count} course of the plan is not taught any more |||| %{smart_count} courses of the plan are not taught any more',
   },
   answer: {
     comment: 'Your answer to the student',
     hint: 'Needed to suggest a change or to comment.',
-    accept: 'Accept',
+    accept: 'Approve',
     suggest_change: 'Suggest a change',
     only_comment: 'Comment only',
     done: 'The student will be told',

@@ -2,18 +2,22 @@ import { planStates } from '@portal/event-schemas/week-plans/codes.ts';
 import type { SharedPlanRow } from '@portal/event-schemas/week-plans/views.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
+import { useLiveList } from '../../lists/use-live-list.ts';
 import { byPeriod } from '../../lists/university-filters.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { PlanStateChip } from '../parts/plan-state-chip.tsx';
 import { SharedPlan } from '../parts/shared-plan.tsx';
 import { useSharedPlanText } from '../text.ts';
 
+/** Plans that are shared, taken back or answered meanwhile. */
+const live = { channel: 'registration', keys: ['slow:week_plans'] } as const;
 const details = (row: SharedPlanRow) => <SharedPlan row={row} />;
 
 /** week-plans: plans that students have shared; their advisor answers, the office and the auditor read. */
 export default function SharedWeekPlans() {
   const t = useSharedPlanText();
   const format = useFormat();
+  useLiveList(live);
   return (
     <>
       <PageHeader />

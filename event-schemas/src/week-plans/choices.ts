@@ -1,5 +1,24 @@
+import type { ChoosableLesson } from '../registration/card-rules/lesson-choice.ts';
+import type { Meeting } from '../registration/values.ts';
 import type { CourseInfo, LessonView } from '../registration/views.ts';
-import type { CourseChoices, WeekLesson } from './ways.ts';
+
+/** A lesson that can be chosen. `teacher`: uid of the person. */
+export interface WeekLesson extends ChoosableLesson {
+  meetings: readonly Meeting[];
+  teacher: string | null;
+  language: string;
+}
+/** A course with the lessons that can be chosen of it, by fluxes. */
+export interface CourseChoices<L extends WeekLesson = WeekLesson> {
+  course: string;
+  fluxes: readonly { uid: string; lessons: readonly L[] }[];
+}
+/** One way to take a course: lessons of one flux that make a choice. */
+export interface Way<L extends WeekLesson = WeekLesson> {
+  course: string;
+  flux: string;
+  lessons: readonly L[];
+}
 
 type ShownLesson = Pick<LessonView, 'uid' | 'load_type' | 'parent' | 'meetings' | 'teacher' | 'language'> &
   Pick<LessonView, 'status' | 'seats' | 'mine'>;
