@@ -45,8 +45,8 @@ it('a student builds a week, shows it to the advisor, who answers on the same we
   await advisor.page.getByRole('group', { name: /^Week timetable/ }).waitFor();
   expect(await faultsOfScreen(advisor, 'en')).toEqual([]);
   await advisor.page.setViewportSize({ width: 1360, height: 900 });
-  await advisor.page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await plan.getByText('Accepted').waitFor({ timeout: 15_000 });
+  await advisor.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await plan.getByText('Approved').waitFor({ timeout: 15_000 });
 
   await plan.getByRole('button', { name: 'Take this plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take this plan' }).click();

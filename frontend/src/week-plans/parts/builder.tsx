@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CardItem, SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
-import { choosableOf } from '@portal/event-schemas/week-plans/choosable.ts';
+import { choosableOf } from '@portal/event-schemas/week-plans/choices.ts';
 import { bestWeeks, type Weeks } from '@portal/event-schemas/week-plans/weeks.ts';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/format.ts';

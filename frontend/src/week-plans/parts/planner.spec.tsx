@@ -213,7 +213,7 @@ describe('plans of a week', () => {
       });
       const first = within(await screen.findByRole('region', { name: 'Plan 1' }));
       const second = within(screen.getByRole('region', { name: 'Plan 2' }));
-      second.getByText('Accepted');
+      second.getByText('Approved');
       await user.click(first.getByRole('button', { name: 'Take this plan' }));
       const dialog = within(await screen.findByRole('dialog'));
       expect(sent(asked, '/week/')).toBeUndefined();

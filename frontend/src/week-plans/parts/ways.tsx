@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
-import { choosableOf } from '@portal/event-schemas/week-plans/choosable.ts';
+import { choosableOf } from '@portal/event-schemas/week-plans/choices.ts';
 import { waysOf, type RankedWay } from '@portal/event-schemas/week-plans/ways.ts';
 import { useMemo, useState } from 'react';
 import { inList, useRoving, useShortLessonName, type Choice, type PlacedLesson } from '../../registration/api.ts';
