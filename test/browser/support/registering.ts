@@ -56,7 +56,9 @@ export async function pickSections(
   wanted: (section: string) => boolean,
   { keyboard = false } = {},
 ): Promise<void> {
-  const sections = await page.locator('button[data-rove][aria-pressed]:visible').evaluateAll(buttons =>
+  const blocks = page.locator('button[data-rove][aria-pressed]:visible');
+  await blocks.first().waitFor();
+  const sections = await blocks.evaluateAll(buttons =>
     buttons.map(button => ({
       key: (button as HTMLElement).dataset['rove']!,
       words: button.getAttribute('aria-label')!,
