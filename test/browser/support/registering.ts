@@ -56,7 +56,7 @@ export async function pickSections(
   wanted: (section: string) => boolean,
   { keyboard = false } = {},
 ): Promise<void> {
-  const blocks = page.locator('button[data-rove][aria-pressed]:visible');
+  const blocks = page.locator('li button[data-rove][aria-pressed]:visible');
   await blocks.first().waitFor();
   const sections = await blocks.evaluateAll(buttons =>
     buttons.map(button => ({
@@ -78,7 +78,7 @@ export async function pickSections(
     if (!found.every(section => section !== undefined)) continue;
     for (const { key, picked } of found) {
       if (picked) continue;
-      const button = page.locator(`button[data-rove="${key}"]:visible`);
+      const button = page.locator(`li button[aria-pressed][data-rove="${key}"]:visible`);
       if (keyboard) {
         await arrowTo(page, button);
         await page.keyboard.press('Enter');
