@@ -46,7 +46,7 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
   await press(page, page.getByRole('button', { name: 'Notify me of a seat' }));
   await page.getByText('We will notify you when there is a seat').waitFor();
   await page.getByRole('button', { name: 'Don’t notify me' }).waitFor();
-  await pickSections(page, section => /no seats/.test(section), { keyboard: true });
+  await pickSections(page, section => /no seats/.test(section), { keyboard: true, rather: true });
   await press(page, page.getByRole('button', { name: 'Join the waiting list' }));
   await card(page, 'Ecology and Life Safety')
     .getByText(/^place \d+ of \d+$/)

@@ -50,11 +50,11 @@ export async function chooseCourse(page: Page, name: string, { keyboard = false 
 
 export const isFree = (section: string): boolean => !/no seats|clash:/.test(section);
 
-/** Picks in the week one section of each load type, all of one stream, whose words are as wanted. */
+/** Picks in the week one section of each load type, all of one stream, whose words are as wanted; `rather`: any other where there is none. */
 export async function pickSections(
   page: Page,
   wanted: (section: string) => boolean,
-  { keyboard = false } = {},
+  { keyboard = false, rather = false } = {},
 ): Promise<void> {
   const blocks = page.locator('li button[data-rove][aria-pressed]:visible');
   await blocks.first().waitFor();
@@ -62,7 +62,6 @@ export async function pickSections(
     buttons.map(button => ({
       key: (button as HTMLElement).dataset['rove']!,
       words: button.getAttribute('aria-label')!,
-      closed: (button as HTMLButtonElement).disabled,
       picked: button.getAttribute('aria-pressed') === 'true',
     })),
   );
@@ -72,9 +71,10 @@ export async function pickSections(
   for (const stream of new Set(sections.map(streamOf))) {
     const ofStream = sections.filter(section => streamOf(section) === stream);
     const kinds = [...new Set(ofStream.map(kindOf))];
-    const found = kinds.map(kind =>
-      ofStream.find(section => kindOf(section) === kind && !section.closed && wanted(section.words)),
-    );
+    const found = kinds.map(kind => {
+      const open = ofStream.filter(section => kindOf(section) === kind);
+      return open.find(({ words }) => wanted(words)) ?? (rather ? open[0] : undefined);
+    });
     if (!found.every(section => section !== undefined)) continue;
     for (const { key, picked } of found) {
       if (picked) continue;
