@@ -7,6 +7,10 @@ import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
 import { isSendable, SendCard } from './send-card.tsx';
 
+/** How high it is: on a phone what is missing has a line of its own. */
+export const barHeight = (info: YearSemester, phone: boolean): string =>
+  phone && isSendable(info) && info.sending.obstacle ? '80px' : '57px';
+
 /** Where there is no room for the card beside the week: credits, the nearest countdown, places in line and Send stay in sight; the rest leads to the card. */
 export function BottomBar({
   info,
@@ -43,7 +47,7 @@ export function BottomBar({
       </Box>
       {isSendable(info) && (
         <>
-          <span className={obstacle ? 'mut missing' : 'visually-hidden'} id={hint}>
+          <span className={obstacle ? 'mut missing' : 'visually-hidden'} id={hint} title={obstacle?.message}>
             {obstacle ? obstacle.message : t('credits.enough')}
           </span>
           <SendCard info={info} hint={hint} />
@@ -68,7 +72,15 @@ const bar = {
   background: 'var(--raised)',
   borderTop: '1px solid var(--line-strong)',
   boxShadow: 'var(--shadow-raised)',
-  '& .missing': { flex: '1 1 100%', order: -1, maxHeight: 36, overflow: 'hidden' },
+  '& .missing': {
+    flex: '1 1 100%',
+    order: -1,
+    minWidth: 0,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media (min-width: 900px)': { flex: '1 1 0', order: 0, textAlign: 'right' },
+  },
 } as const;
 const summary = {
   display: 'flex',

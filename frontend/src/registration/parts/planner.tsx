@@ -12,7 +12,7 @@ import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { barHeight, BottomBar } from './bottom-bar.tsx';
 import { firstChoice, type Choice } from './lesson-choice.ts';
 import { MyCard } from './my-card.tsx';
 import { PlannedContext } from './planned.ts';
@@ -152,14 +152,14 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
     );
 
   const page = viewPart ? (
-    <Box sx={{ ...places.page, '--bar': '57px' }}>
+    <Box sx={places.page}>
       {head}
       {failed}
       {viewPart}
       {bar}
     </Box>
   ) : phone ? (
-    <Box sx={{ ...places.page, '--bar': '57px' }}>
+    <Box sx={{ ...places.page, '--bar': barHeight(info, true) }}>
       {selected === null ? (
         head
       ) : (
@@ -186,7 +186,7 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
       {bar}
     </Box>
   ) : (
-    <Box sx={{ ...places.page, '--bar': narrow ? '57px' : '0px' }}>
+    <Box sx={{ ...places.page, '--bar': narrow ? barHeight(info, false) : '0px' }}>
       {head}
       {failed}
       <Box sx={places.parts}>

@@ -20,7 +20,10 @@ export function WeekBlock({
   const sx = {
     ...box,
     ...paints[block.look],
-    ...(clash && { backgroundImage: hatch(block.look === 'picked' ? 'var(--on-lapis)' : 'var(--edge)'), borderStyle: 'solid' }),
+    ...(clash && {
+      backgroundImage: hatch(block.look === 'picked' ? 'var(--on-lapis)' : 'var(--edge)'),
+      borderStyle: 'solid',
+    }),
     ...(press && { cursor: 'pointer' }),
   };
   const inside = (
