@@ -84,7 +84,7 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
   };
   const close = (): void => setSearch({}, { replace: true, preventScrollReset: true });
   const showCard = (): void => {
-    if (phone) {
+    if (phone || search.has('view')) {
       setSearch({}, { replace: true });
       setPart('card');
     } else document.getElementById(ids.card)?.scrollIntoView({ block: 'start' });
