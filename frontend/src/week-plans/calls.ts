@@ -3,7 +3,7 @@ import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 import { noPreferences, type WeekPreferences } from '@portal/event-schemas/week-plans/preferences.ts';
 import type { WeekPlansView } from '@portal/event-schemas/week-plans/views.ts';
 import { useLocale } from '../app/portal.ts';
-import { request } from '../http/client.ts';
+import { api } from '../http/client.ts';
 import { callKey, useCall } from '../http/use-call.ts';
 import { useSend } from '../http/use-send.ts';
 import { useLive } from '../live/use-live.ts';
@@ -41,7 +41,7 @@ export function useCourses(courses: readonly string[]): { infos: CourseInfo[]; w
     queries: courses.map(course => ({
       queryKey: callKey(info, { query: { course } }, locale),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        request(info, { query: { course } }, { signal }) as Promise<CourseInfo>,
+        api(info, { query: { course } }, { signal }),
       meta: { live: [courseKey(course)] },
     })),
     combine: results => ({
