@@ -71,7 +71,14 @@ export function openPages(
     roles,
     answers = {},
     otherwise = 'fault',
-  }: { roles: readonly Role[]; answers?: Answers; otherwise?: 'fault' | 'silence' },
+    width,
+  }: {
+    roles: readonly Role[];
+    answers?: Answers;
+    otherwise?: 'fault' | 'silence';
+    /** Of the window, px; without it no question about its size is answered with yes. */
+    width?: number;
+  },
 ) {
   const asked: Asked[] = [];
   const server: Answers = {
@@ -128,7 +135,7 @@ export function openPages(
     },
   );
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: false,
+    matches: width !== undefined && width <= Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? 0),
     media,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

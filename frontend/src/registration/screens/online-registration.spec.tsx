@@ -29,8 +29,13 @@ afterEach(closePages);
 const address = (course?: number) => `online-registration-for-courses${course ? `?course=${id('0', course)}` : ''}`;
 const open = (
   server: Parameters<typeof registering>[0],
-  { course, more = {} }: { course?: number; more?: object } = {},
-) => openPages(address(course), { roles: ['student'], answers: { ...registering(server), ...more } });
+  { course, more = {}, width }: { course?: number; more?: object; width?: number } = {},
+) =>
+  openPages(address(course), {
+    roles: ['student'],
+    answers: { ...registering(server), ...more },
+    ...(width !== undefined && { width }),
+  });
 const register = () => screen.findByRole('button', { name: 'Register' });
 /** The section in the week, which is picked by a click. */
 const section = (name: RegExp) => screen.findByRole('button', { name });
@@ -151,6 +156,32 @@ describe('the registration screen', () => {
       await user.click(fold);
       await user.type(screen.getByRole('searchbox'), 'C-1');
       screen.getByRole('button', { name: /^Course 1/ });
+    },
+    slow,
+  );
+
+  it(
+    'is a page of its own for a course on a phone, with credits, countdown, place in line and Send at the bottom',
+    async () => {
+      const { user, router } = open(
+        {
+          items: [cardItem(1, { status: 'basket', until: new Date(Date.now() + 200_000).toISOString() })],
+          queue: [queueEntry(2)],
+          courses: [sidebarCourse(3)],
+          course: courseInfo(3),
+        },
+        { course: 3, width: 360 },
+      );
+      await screen.findByRole('heading', { level: 1, name: 'Course 3' });
+      await section(/^Lecture L-3/);
+      const bar = await screen.findByRole('button', { name: /^10\/30 cr\..*Seat held 0?3:\d\d.*In line: 3/ });
+      screen.getByRole('button', { name: 'Send to advisor' });
+      expect(screen.queryByRole('region', { name: 'My card' })).toBeNull();
+      await user.click(screen.getByRole('link', { name: 'Courses' }));
+      await screen.findByRole('button', { name: /^Course 3/ });
+      expect(router.state.location.search).toBe('');
+      await user.click(bar);
+      await screen.findByRole('region', { name: 'My card' });
     },
     slow,
   );
