@@ -20,8 +20,8 @@ interface Props {
   onOpen?: ((course: string) => void) | undefined;
 }
 
-/** An hour is as high as the window allows: a lesson of 50 minutes can always be pointed at. */
-const hour = 'clamp(34px, calc((100dvh - 440px) / var(--hours)), 60px)';
+/** An hour is as high as the window allows beside what stands above and below; a lesson of 50 minutes can always be pointed at. */
+const hour = 'clamp(30px, calc((100dvh - var(--around)) / var(--hours)), 60px)';
 /** Pixels of what stands side by side, at least. */
 const laneWidth = 30;
 
@@ -108,6 +108,7 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
             {
               '--columns': days.map(day => `minmax(${widthOf(day)}px, 1fr)`).join(' '),
               '--hours': hours,
+              '--around': sections ? '560px' : '420px',
             } as CSSProperties
           }
         >
@@ -122,7 +123,7 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
           {atDay(untimed).length > 0 && list(untimed, t('week.untimed'))}
         </Box>
       </Box>
-      <Box className="mut" sx={{ p: 'var(--s2) var(--s4) var(--s3)', minHeight: 52, alignContent: 'center' }}>
+      <Box className="mut" sx={{ p: 'var(--s2) var(--s4) var(--s3)', minHeight: 48, alignContent: 'center' }}>
         {seen ? (
           <span aria-hidden>{text(seen).sentence}</span>
         ) : blocks.length === 0 ? (
