@@ -22,16 +22,25 @@ export interface Way<L extends WeekLesson = WeekLesson> {
 
 type ShownLesson = Pick<LessonView, 'uid' | 'load_type' | 'parent' | 'meetings' | 'teacher' | 'language'> &
   Pick<LessonView, 'status' | 'seats' | 'mine'>;
-export type ShownCourse = Pick<CourseInfo, 'uid' | 'beyond_capacity'> & {
+/** `status`: where the course stands for the student. */
+export type ShownCourse = Pick<CourseInfo, 'uid' | 'status' | 'beyond_capacity'> & {
   fluxes: readonly { uid: string; lessons: readonly ShownLesson[] }[];
 };
 
-/** The lessons of a course that a student could take now: open ones with a seat, and those they have. A flux that lacks a load type then is none. */
-export const choosableOf = ({ uid: course, fluxes, beyond_capacity }: ShownCourse): CourseChoices => ({
+/** The lessons of a course that a student could take now: open ones with a seat, and those in which one is theirs. A flux that lacks a load type then is none. */
+export const choosableOf = ({
+  uid: course,
+  status: standing,
+  fluxes,
+  beyond_capacity,
+}: ShownCourse): CourseChoices => ({
   course,
   fluxes: fluxes.flatMap(flux => {
     const lessons = flux.lessons
-      .filter(({ mine, status, seats }) => mine || (status === null && (seats.left > 0 || beyond_capacity)))
+      .filter(
+        ({ mine, status, seats }) =>
+          (mine && standing !== 'waiting') || (status === null && (seats.left > 0 || beyond_capacity)),
+      )
       .map(({ uid, load_type, parent, meetings, teacher, language }): WeekLesson => ({
         uid,
         load_type,
