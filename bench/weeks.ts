@@ -80,7 +80,7 @@ for (const [shape, lessons] of Object.entries(shapes))
         times.push(performance.now() - begun);
         if (best.proven) proven += 1;
         else {
-          const longer = bestWeeks(offered, [], preferences, { steps: 2_000_000 });
+          const longer = bestWeeks(offered, [], preferences, { steps: 1_000_000 });
           gained = Math.max(gained, (best.weeks[0]?.cost.total ?? 0) - (longer.weeks[0]?.cost.total ?? 0));
         }
         found += best.weeks.length;

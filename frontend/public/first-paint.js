@@ -6,8 +6,10 @@
   } catch {
     /* storage is off: the default theme */
   }
+  var device = window.matchMedia && window.matchMedia('(prefers-color-scheme: dark)').matches;
+  var dark = theme === 'dark' || (device && (theme === null || theme === 'system'));
   var root = document.documentElement;
-  root.setAttribute('data-theme', theme === 'dark' ? 'dark' : 'light');
-  root.style.colorScheme = theme === 'dark' ? 'dark' : 'light';
-  root.style.background = theme === 'dark' ? '#10141c' : '#f5f6f8';
+  root.setAttribute('data-theme', dark ? 'dark' : 'light');
+  root.style.colorScheme = dark ? 'dark' : 'light';
+  root.style.background = dark ? '#10141c' : '#f5f6f8';
 })();

@@ -71,7 +71,9 @@ describe('plans of a week', () => {
 
   it('several drafts are made, renamed, changed, copied and deleted; none holds a seat', async () => {
     const [first, empty] = [await make('First', { courses: week }), await make('Empty')];
-    expect(refusal(await student.post(`/week_plans/${card}/plans/`, { name: 'first' }))).toBe('409 week-plans.name_taken');
+    expect(refusal(await student.post(`/week_plans/${card}/plans/`, { name: 'first' }))).toBe(
+      '409 week_plans.name_taken',
+    );
     const copy = await make('Copy', { copy_of: first });
     await student.put(`/week_plans/${card}/plans/${copy}/`, { name: 'Renamed', courses: week.slice(0, 1) });
     await student.delete(`/week_plans/${card}/plans/${empty}/`);
@@ -93,7 +95,9 @@ describe('plans of a week', () => {
     expect((await plansOf(advisor)).plans.map(({ name }) => name)).toEqual(['Shared']);
 
     const suggest = { verdict: 'suggest_change', comment: 'Take another laboratory' };
-    expect(refusal(await onPlan(uid, 'answer', { ...suggest, comment: '' }, advisor))).toBe('422 platform.invalid_input');
+    expect(refusal(await onPlan(uid, 'answer', { ...suggest, comment: '' }, advisor))).toBe(
+      '422 platform.invalid_input',
+    );
     expect((await onPlan(uid, 'answer', suggest, advisor)).body.state).toBe('change_suggested');
     expect(await told(student)).toContain('The advisor suggests a change of your week');
     expect((await planOf(student, uid))!.remarks.map(({ verdict, comment }) => [verdict, comment])).toEqual([
@@ -102,7 +106,7 @@ describe('plans of a week', () => {
     ]);
     await student.put(`/week_plans/${card}/plans/${uid}/`, { courses: week.slice(0, 2) });
     expect((await planOf(student, uid))!.state).toBe('draft');
-    expect(refusal(await onPlan(uid, 'answer', { verdict: 'accept' }, advisor))).toBe('409 week-plans.not_shared');
+    expect(refusal(await onPlan(uid, 'answer', { verdict: 'accept' }, advisor))).toBe('409 week_plans.not_shared');
     await onPlan(uid, 'share');
     expect((await onPlan(uid, 'answer', { verdict: 'accept' }, advisor)).body.state).toBe('accepted');
     expect(await told(student)).toContain('The advisor has approved the plan of your week');
@@ -131,7 +135,7 @@ describe('a week that is taken as a whole', () => {
       .find((one: { uid: string }) => one.uid === lessons[0])!.seats;
     await full(lessons[0]!, course, before.taken + before.held + before.offered);
     const answer = await take({ courses: week });
-    expect(refusal(answer)).toBe('409 week-plans.week_refused');
+    expect(refusal(answer)).toBe('409 week_plans.week_refused');
     const { results } = answer.body.error.params as WeekRefusal;
     expect(results.map(one => [one.course, one.error.code])).toEqual([[course, 'registration.no_seat']]);
     expect(results[0]!.error.message).toContain('seat');
@@ -159,7 +163,7 @@ describe('a week that is taken as a whole', () => {
   });
 
   it('an empty plan and another’s card are refused', async () => {
-    expect(refusal(await take({ plan: await make('Nothing') }))).toBe('409 week-plans.empty');
+    expect(refusal(await take({ plan: await make('Nothing') }))).toBe('409 week_plans.empty');
     const other = `${await uidOf(advisor)}.${card.split('.')[1]}`;
     expect(refusal(await student.post(`/registration/cards/${other}/week/`, { courses: week }))).toBe(
       '403 registration.not_your_card',

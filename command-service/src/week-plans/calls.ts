@@ -85,14 +85,14 @@ export const answerPlan = command(contracts['POST /week_plans/{uid}/plans/{plan}
 
 /** The refusal of a week with the sentence of each course in the reader's language. */
 function explained(error: unknown, { host, locale, request_id }: CallContext): unknown {
-  if (!(error instanceof Refused) || error.rejection.code !== 'week-plans.week_refused') return error;
+  if (!(error instanceof Refused) || error.rejection.code !== 'week_plans.week_refused') return error;
   const explain = explainer([refusals], host.config.timeZone);
   const { courses, results } = error.rejection.params as {
     courses: object;
     results: readonly { error: { code: string; params: Record<string, unknown> } }[];
   };
   return new Refused(
-    reject('week-plans.week_refused', {
+    reject('week_plans.week_refused', {
       courses,
       results: results.map(one => ({
         ...one,
@@ -121,7 +121,7 @@ export const takeWeek = counted(
         throw new Refused(reject('registration.not_your_card', { student: card.student }));
       const planned = body.plan === undefined ? null : await planNow(host, card, body.plan);
       const courses = (body.courses.length > 0 || !planned ? body.courses : planned.courses) as readonly WeekCourse[];
-      if (courses.length === 0) throw new Refused(reject('week-plans.empty', { name: planned!.name }));
+      if (courses.length === 0) throw new Refused(reject('week_plans.empty', { name: planned!.name }));
       const taken = await send(commands.takeWeekOf(courses.length), {
         ...card,
         courses,

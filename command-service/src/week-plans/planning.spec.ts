@@ -69,15 +69,15 @@ describe('a plan', () => {
       [{ type: 'WeekPlanMade', data: { ...made(2, 'Other').data, copy_of: id('e', 1) } }],
     ]);
     expect(given([]).when(commands.MakeWeekPlan, { ...ofPlan(2, 'Other'), copy_of: id('e', 1) }, mine)).toEqual(
-      rejected('week-plans.not_found'),
+      rejected('week_plans.not_found'),
     );
   });
   test('has a name of its own, whatever the capitals', () => {
     expect(given([made()]).when(commands.MakeWeekPlan, ofPlan(2, 'wEEK'), mine)).toEqual(
-      rejected('week-plans.name_taken'),
+      rejected('week_plans.name_taken'),
     );
     expect(given([made(), made(2, 'Other')]).when(commands.ChangeWeekPlan, { ...plan, name: 'Other' }, mine)).toEqual(
-      rejected('week-plans.name_taken'),
+      rejected('week_plans.name_taken'),
     );
     expect(given([made()]).when(commands.ChangeWeekPlan, { ...plan, name: 'WEEK' }, mine)).toEqual([
       [{ type: 'WeekPlanRenamed', data: { ...ofPlan(1, 'WEEK'), from: 'Week' } }],
@@ -86,7 +86,7 @@ describe('a plan', () => {
   test('is one of ten at most', () => {
     const ten = Array.from({ length: 10 }, (_, index) => made(index + 1, `Week ${index}`));
     expect(given(ten).when(commands.MakeWeekPlan, ofPlan(11, 'Eleventh'), mine)).toEqual(
-      rejected('week-plans.too_many'),
+      rejected('week_plans.too_many'),
     );
   });
   test('holds courses of the term with lessons that belong together, not all of them chosen yet', () => {
@@ -105,13 +105,13 @@ describe('a plan', () => {
       [{ type: 'WeekPlanChanged', data: { ...ofPlan(1, 'Week'), courses: [planned(2)] } }],
     ]);
     expect(given([made()]).when(commands.ChangeWeekPlan, { ...plan, courses: [planned(1)] }, mine)).toEqual([[]]);
-    expect(given([]).when(commands.ChangeWeekPlan, change, mine)).toEqual(rejected('week-plans.not_found'));
+    expect(given([]).when(commands.ChangeWeekPlan, change, mine)).toEqual(rejected('week_plans.not_found'));
   });
   test('is deleted once', () => {
     const deleted = { type: 'WeekPlanDeleted', data: ofPlan(1, 'Week') };
     expect(given([made()]).when(commands.DeleteWeekPlan, plan, mine)).toEqual([[deleted]]);
     expect(given([made(), deleted]).when(commands.DeleteWeekPlan, plan, mine)).toEqual(
-      rejected('week-plans.not_found'),
+      rejected('week_plans.not_found'),
     );
   });
 });
@@ -132,7 +132,7 @@ describe('a plan that is shared', () => {
         { ...plan, verdict: 'accept', comment: '' },
         { ...mine, actor: asAdvisor },
       ),
-    ).toEqual(rejected('week-plans.not_shared'));
+    ).toEqual(rejected('week_plans.not_shared'));
   });
   test('is one at a time: sharing another takes it back', () => {
     expect(
@@ -146,7 +146,7 @@ describe('a plan that is shared', () => {
   });
   test('needs courses and an advisor', () => {
     expect(given([made(1, 'Week', [])]).when(commands.ShareWeekPlan, share, mine)).toEqual(
-      rejected('week-plans.empty'),
+      rejected('week_plans.empty'),
     );
     expect(given([made()]).when(commands.ShareWeekPlan, share, { ...mine, facts: null })).toEqual(
       rejected('registration.no_advisor'),

@@ -28,7 +28,7 @@ export type FindCourse = (offering: string) => CourseOffering;
 
 const nothing: PlanDecision = [[]];
 export function planOf(all: WeekPlans, { plan }: { plan: string }): WeekPlan | Rejection {
-  return all.plans[plan] ?? reject('week-plans.not_found', { plan });
+  return all.plans[plan] ?? reject('week_plans.not_found', { plan });
 }
 export const named = ({ student, study_period, plan }: PlanKey, name: string) => ({
   student,
@@ -42,7 +42,7 @@ function nameTaken({ plans }: WeekPlans, { plan }: PlanKey, name: string): Rejec
   const same = Object.entries(plans).find(
     ([uid, other]) => uid !== plan && other.name.toLowerCase() === name.toLowerCase(),
   );
-  return same ? reject('week-plans.name_taken', { name }, { name: 'week-plans.name_taken' }) : null;
+  return same ? reject('week_plans.name_taken', { name }, { name: 'week_plans.name_taken' }) : null;
 }
 
 /** What is planned is taught in the term, and lessons that are chosen belong together; not all have to be chosen. */
@@ -91,7 +91,7 @@ export function makePlan(data: MakePlan, all: WeekPlans, find: FindCourse): Plan
   const copied = copy_of === undefined ? null : planOf(all, { plan: copy_of });
   if (isRejection(copied)) return copied;
   const count = Object.keys(all.plans).length;
-  if (count >= plansMax) return reject('week-plans.too_many', { count });
+  if (count >= plansMax) return reject('week_plans.too_many', { count });
   const courses = data.courses ?? copied?.courses ?? [];
   const refusal = nameTaken(all, data, name) ?? (data.courses ? wrongCourses(data, data.courses, find) : null);
   if (refusal) return refusal;
@@ -131,7 +131,7 @@ export function sharePlan(data: PlanKey & { comment: string }, all: WeekPlans, a
   const plan = planOf(all, data);
   if (isRejection(plan)) return plan;
   if (plan.state === 'shared' || plan.state === 'accepted') return nothing;
-  if (plan.courses.length === 0) return reject('week-plans.empty', { name: plan.name });
+  if (plan.courses.length === 0) return reject('week_plans.empty', { name: plan.name });
   if (advisor === null) return reject('registration.no_advisor');
   const before = Object.entries(all.plans).filter(([, other]) => other.state === 'shared');
   return [
@@ -161,7 +161,7 @@ export function answerPlan(
 ): PlanDecision {
   const plan = planOf(all, data);
   if (isRejection(plan)) return plan;
-  if (plan.state === 'draft') return reject('week-plans.not_shared', { name: plan.name });
+  if (plan.state === 'draft') return reject('week_plans.not_shared', { name: plan.name });
   const { verdict, comment } = data;
   return plan.state === 'accepted' && verdict === 'accept' && comment === ''
     ? nothing

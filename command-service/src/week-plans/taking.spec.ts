@@ -95,7 +95,7 @@ describe('a week taken as a whole', () => {
       }),
     ).toEqual({
       rejected: true,
-      code: 'week-plans.week_refused',
+      code: 'week_plans.week_refused',
       params: {
         courses: [sameInAll('Course 2'), id('0', 3)],
         results: [
@@ -248,11 +248,11 @@ describe('a plan taken as a whole', () => {
   });
   test('is the plan as it is', () => {
     expect(given([], [], [courseEvent(1)]).when(takeWeekOf(1), take, facts)).toMatchObject({
-      code: 'week-plans.not_found',
+      code: 'week_plans.not_found',
     });
     const other = { ...take, courses: [choice(1, 2)] };
     expect(given([], [made], [courseEvent(1)]).when(takeWeekOf(1), other, facts)).toMatchObject({
-      code: 'week-plans.changed_meanwhile',
+      code: 'week_plans.changed_meanwhile',
     });
   });
   test('has lessons of all its courses', () => {
@@ -261,7 +261,7 @@ describe('a plan taken as a whole', () => {
     expect(
       given([], [unfinished], [courseEvent(1)]).when(takeWeekOf(1), { ...take, courses: [begun] }, facts),
     ).toMatchObject({
-      code: 'week-plans.week_refused',
+      code: 'week_plans.week_refused',
       params: { results: [{ error: { code: 'registration.lessons_incomplete' } }] },
     });
   });

@@ -103,8 +103,8 @@ function takenPlan(data: TakeWeek, plans: WeekPlans): Rejection | WeekPlanEvent[
   if (plan === null) return [];
   const found = planOf(plans, { plan });
   if (isRejection(found)) return found;
-  if (found.courses.length === 0) return reject('week-plans.empty', { name: found.name });
-  if (!isDeepStrictEqual(found.courses, courses)) return reject('week-plans.changed_meanwhile', { name: found.name });
+  if (found.courses.length === 0) return reject('week_plans.empty', { name: found.name });
+  if (!isDeepStrictEqual(found.courses, courses)) return reject('week_plans.changed_meanwhile', { name: found.name });
   return [
     {
       type: 'WeekPlanTaken',
@@ -187,15 +187,10 @@ const outside = (basket: StudyCard['basket'], week: readonly Wanted[]): StudyCar
   );
 
 function refused(refusals: readonly { wanted: Wanted; refusal: Rejection }[]): Rejection {
-  const named = refusals.map(({ wanted: { offering, choice } }) =>
-    offering.status === 'offered' ? offering.name : choice.course,
-  );
-  return reject('week-plans.week_refused', {
-    courses: named,
-    results: refusals.map(({ wanted, refusal: { code, params } }, index) => ({
-      course: wanted.choice.course,
-      name: typeof named[index] === 'string' ? null : named[index],
-      error: { code, params },
-    })),
-  });
+  const results = refusals.map(({ wanted: { choice, offering }, refusal: { code, params } }) => ({
+    course: choice.course,
+    name: offering.status === 'offered' ? offering.name : null,
+    error: { code, params },
+  }));
+  return reject('week_plans.week_refused', { courses: results.map(({ name, course }) => name ?? course), results });
 }

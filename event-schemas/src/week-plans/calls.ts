@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { historyLine } from '../registration/views.ts';
-import { ofACard, registering } from '../registration/refusal-groups.ts';
+import { comingIn, ofACard } from '../registration/refusal-groups.ts';
 import { ofAPlan, ofOwnPlans, planning } from './refusal-groups.ts';
 import { weekPreferences } from './values.ts';
 import {
@@ -33,7 +33,7 @@ export const contracts = defineContracts({
     params: termParams,
     body: makePlanBody,
     answer: planAnswer,
-    refuses: [...ofOwnPlans, ...planning, 'week-plans.not_found', 'week-plans.too_many'],
+    refuses: [...ofOwnPlans, ...planning, 'week_plans.not_found', 'week_plans.too_many'],
   },
   'PUT /week_plans/{uid}/plans/{plan}/': {
     params: planParams,
@@ -46,29 +46,30 @@ export const contracts = defineContracts({
     params: planParams,
     body: sharePlanBody,
     answer: planAnswer,
-    refuses: [...ofAPlan, 'registration.no_advisor', 'week-plans.empty'],
+    refuses: [...ofAPlan, 'registration.no_advisor', 'week_plans.empty'],
   },
   'POST /week_plans/{uid}/plans/{plan}/withdraw/': { params: planParams, answer: planAnswer, refuses: ofAPlan },
   'POST /week_plans/{uid}/plans/{plan}/answer/': {
     params: planParams,
     body: answerPlanBody,
     answer: planAnswer,
-    refuses: ['advising.not_your_student', 'week-plans.not_found', 'week-plans.not_shared'],
+    refuses: ['advising.not_your_student', 'week_plans.not_found', 'week_plans.not_shared'],
   },
   'POST /registration/cards/{uid}/week/': {
     params: termParams,
     body: takeWeekBody,
     answer: takeWeekAnswer,
     refuses: [
-      ...registering,
+      ...comingIn,
       'registration.basket_off',
       'registration.basket_pause',
       'registration.no_seat',
+      'registration.not_your_card',
       'registration.waiting_already',
-      'week-plans.changed_meanwhile',
-      'week-plans.empty',
-      'week-plans.not_found',
-      'week-plans.week_refused',
+      'week_plans.changed_meanwhile',
+      'week_plans.empty',
+      'week_plans.not_found',
+      'week_plans.week_refused',
     ],
   },
 });

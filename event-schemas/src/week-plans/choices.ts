@@ -27,7 +27,10 @@ export type ShownCourse = Pick<CourseInfo, 'uid' | 'status' | 'beyond_capacity'>
   fluxes: readonly { uid: string; lessons: readonly ShownLesson[] }[];
 };
 
-/** The lessons of a course that a student could take now: open ones with a seat, and those in which one is theirs. A flux that lacks a load type then is none. */
+/**
+ * The lessons of a course that a student could take now: open ones with a seat, and those in which one is theirs. A flux
+ * that lacks a load type then is none.
+ */
 export const choosableOf = ({
   uid: course,
   status: standing,

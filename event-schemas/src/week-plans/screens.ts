@@ -9,7 +9,7 @@ export const screens = defineScreens([
     path: 'week-plans',
     roles: ['supervisor', 'office', 'org_admin', 'auditor'],
     title: 'week-plans.screens.shared_week_plans',
-    icon: 'calendar',
+    icon: 'plan',
     menu: { group: 'advising', order: 45 },
   },
 ] as const);

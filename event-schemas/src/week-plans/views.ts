@@ -127,7 +127,7 @@ export const takeWeekAnswer = z.object({
   courses: z.array(uid),
   until: iso.nullable(),
 });
-/** `params` of the refusal `week-plans.week_refused`: every course that stands in the way, with its own refusal. */
+/** `params` of the refusal `week_plans.week_refused`: every course that stands in the way, with its own refusal. */
 export const weekRefusal = z.object({
   results: z.array(z.object({ course: uid, name: localized.nullable(), error: reportedError })),
 });

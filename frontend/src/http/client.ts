@@ -109,7 +109,8 @@ export const api = <K extends KnownCall>(call: K, ...[input, options]: InputAnd<
 export async function request(call: Call, input: CallInput = {}, options: CallOptions = {}): Promise<unknown> {
   const method = call.slice(0, call.indexOf(' '));
   const headers = { ...callHeaders(method, options.idempotencyKey, call), ...options.headers };
-  const init: RequestInit & { quiet?: boolean } = { method, headers, signal: options.signal, quiet: options.quiet };
+  const { signal, quiet, keepalive } = options;
+  const init: RequestInit & { quiet?: boolean } = { method, headers, signal, quiet, keepalive };
   if (input.body instanceof FormData) init.body = input.body;
   else if (input.body !== undefined) {
     headers['Content-Type'] = 'application/json';

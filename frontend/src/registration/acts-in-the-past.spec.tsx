@@ -191,6 +191,7 @@ beforeAll(
       ),
       import('./parts/course-panel.tsx'),
       import('./parts/planned-week.tsx'),
+      import('./parts/my-card.tsx'),
       import('./parts/student/beside.tsx'),
       import('./parts/permits/student-permits.tsx'),
     ]),
@@ -253,7 +254,7 @@ describeActsInThePast([
     address: `students-list/view/${card}`,
     role: 'office',
     answers: cardOf,
-    off: ['Approve', 'Return with a comment', 'Change status', 'Personal limits'],
+    off: ['Approve', 'Return', 'Change status', 'Personal limits'],
   },
   {
     address: `students-list/view/${card}?tab=permits`,

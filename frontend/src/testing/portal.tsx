@@ -92,6 +92,7 @@ export function openPages(
     'GET /common/tech_code/': { tech_block: false, tech_block_date_end: null },
     'GET /new_notifications/my/unread_count/': { unread_count: 0 },
     'GET /new_notifications/web_notification_banner/': [],
+    'GET /common/my_work/': { results: [] },
     ...answers,
   };
   const calls = Object.entries(server).map(([call, answer]) => ({

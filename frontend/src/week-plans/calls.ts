@@ -24,7 +24,10 @@ export function usePreferences(card: string): [WeekPreferences, (next: WeekPrefe
   const plans = useWeekPlans(card);
   const save = useSend('PUT /week_plans/{uid}/preferences/', { invalidate: ['GET /week_plans/{uid}/'] });
   const sent = save.isPending ? (save.variables?.body as WeekPreferences | undefined) : undefined;
-  return [sent ?? plans.data?.preferences ?? noPreferences, body => save.mutate({ params: { uid: card }, body: writable(body) })];
+  return [
+    sent ?? plans.data?.preferences ?? noPreferences,
+    body => save.mutate({ params: { uid: card }, body: writable(body) }),
+  ];
 }
 const writable = ({ free_days, teachers, languages, ...rest }: WeekPreferences) => ({
   ...rest,
@@ -40,8 +43,7 @@ export function useCourses(courses: readonly string[]): { infos: CourseInfo[]; w
   return useQueries({
     queries: courses.map(course => ({
       queryKey: callKey(info, { query: { course } }, locale),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api(info, { query: { course } }, { signal }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => api(info, { query: { course } }, { signal }),
       meta: { live: [courseKey(course)] },
     })),
     combine: results => ({

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { shareAssets } from './shared-assets.ts';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Stands in the built `index.html` wherever a nonce belongs (Vite's `html.cspNonce`); each page gets its own. */
@@ -71,10 +72,11 @@ const pageCsp = (nonce: string, host: string | undefined): string =>
 
 /**
  * Serves the built frontend: hashed files for ever, others with an etag, packed once and kept in memory. Every other path outside `/api` is
- * the application's page with a fresh nonce. Only files found at the start are ever served.
+ * the application's page with a fresh nonce. Only files found at the start are ever served, and those of other versions in `shared`.
  */
-export async function serveFrontend(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveFrontend(app: FastifyInstance, folder: string, shared?: string): Promise<void> {
   const assets = readAssets(folder);
+  const ofOthers = shared ? shareAssets(shared, assets) : async () => undefined;
   const index = assets.get('/index.html')?.content.toString('utf8');
   if (index === undefined)
     throw new Error(`${folder} has no index.html: build the frontend first (npm run build -w frontend).`);
@@ -91,7 +93,9 @@ export async function serveFrontend(app: FastifyInstance, folder: string): Promi
   app.get('/*', async (request, reply) => {
     const name = `/${(request.params as { '*': string })['*']}`;
     if (/^\/(api|metrics|health)(\/|$)/.test(name)) return reply.callNotFound();
-    const asset = name === '/index.html' ? undefined : assets.get(name);
+    let asset = name === '/index.html' ? undefined : assets.get(name);
+    const other = asset ? undefined : await ofOthers(name);
+    if (other) assets.set(name, (asset = assetOf(name, other)));
     if (asset)
       return sendAsset(reply, asset, request.headers['accept-encoding'] ?? '', request.headers['if-none-match']);
     const isFile = /\.[a-z0-9]{2,5}$/i.test(name) && name.startsWith('/assets/');
@@ -133,17 +137,21 @@ function readAssets(folder: string): Map<string, Asset> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const ending = path.extname(entry.name).slice(1).toLowerCase();
-    const content = readFileSync(file);
-    assets.set(`/${path.relative(folder, file).split(path.sep).join('/')}`, {
-      content,
-      type: types[ending] ?? 'application/octet-stream',
-      etag: etagOf(content),
-      immutable: /-[\w-]{8}\.\w+$/.test(entry.name),
-      maxAge: 3600,
-      quality: constants.BROTLI_MAX_QUALITY,
-      packed: compressible.has(ending) && content.length > 512 ? {} : null,
-    });
+    const name = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    assets.set(name, assetOf(name, readFileSync(file)));
   }
   return assets;
+}
+
+function assetOf(name: string, content: Buffer): Asset {
+  const ending = path.posix.extname(name).slice(1).toLowerCase();
+  return {
+    content,
+    type: types[ending] ?? 'application/octet-stream',
+    etag: etagOf(content),
+    immutable: /-[\w-]{8}\.\w+$/.test(name),
+    maxAge: 3600,
+    quality: constants.BROTLI_MAX_QUALITY,
+    packed: compressible.has(ending) && content.length > 512 ? {} : null,
+  };
 }

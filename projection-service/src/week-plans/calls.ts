@@ -64,7 +64,7 @@ export const history = query(contracts['GET /week_plans/{uid}/history/'], {
       [student.uid, study_period.uid],
     );
     const shown = new Set(rows.map(({ uid }) => uid));
-    return historyLines(input, own ? events : events.filter(({ data }) => shown.has(data.plan)), {
+    return historyLines(input, own ? events : events.filter(({ data }) => shown.has(String(data.plan))), {
       sentences,
       codes: verdictNames,
     });

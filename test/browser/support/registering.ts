@@ -24,9 +24,15 @@ export async function arrowTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The arrow keys do not lead there.');
 }
 
-/** Opens a course of the list and waits until its sections stand in the week. */
+/** Finds a course in the list, wherever it stands, opens it and waits until its sections stand in the week. */
 export async function openListed(page: Page, name: string, { keyboard = false } = {}): Promise<void> {
   const course = courseInList(page, name);
+  const search = page.getByRole('searchbox');
+  if (keyboard) {
+    await tabTo(page, search);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(name);
+  } else await search.fill(name);
   await course.waitFor();
   if (keyboard) {
     await arrowTo(page, course);
@@ -61,7 +67,7 @@ export async function pickSections(
   const sections = await blocks.evaluateAll(buttons =>
     buttons.map(button => ({
       key: (button as HTMLElement).dataset['rove']!,
-      words: button.getAttribute('aria-label')!,
+      words: button.querySelector('.visually-hidden')!.textContent,
       picked: button.getAttribute('aria-pressed') === 'true',
     })),
   );

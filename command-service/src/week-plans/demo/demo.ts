@@ -23,8 +23,7 @@ interface Scene {
 const scenes: readonly Scene[] = [
   { seat: 2, name: 'Без пятницы', word: 'В пятницу я работаю. Хватит ли мне кредитов?' },
   { seat: 3, name: 'Негізгі нұсқа', word: '', answer: ['accept', 'Жақсы жоспар, осылай жазылыңыз.'] },
-  { seat: 4, name: 'Всё до обеда', word: 'Хочу освободить вторую половину дня.', answer: ['suggest_change', 'Возьмите другую практику: между парами три часа.'] },
-  { seat: 5, name: 'План на семестр', word: '' },
+  { seat: 5, name: 'План на семестр', word: 'Хочу освободить вечера.', answer: ['suggest_change', 'Возьмите другую практику: между занятиями три часа.'] },
 ];
 
 /** Plans of the week that students have shared with their advisor: some wait, some have an answer. */

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { RefChoice } from '../../entity/ref-choice.tsx';
 import { useCall } from '../../http/use-call.ts';
-import { useLessonName, useNearestTerm } from '../../registration/api.ts';
+import { overlaps, useLessonName, useNearestTerm } from '../../registration/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { CallState, EmptyState } from '../../shell/states.tsx';

@@ -7,10 +7,6 @@ import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
 import { isSendable, SendCard } from './send-card.tsx';
 
-/** How high it is: on a phone what is missing has a line of its own. */
-export const barHeight = (info: YearSemester, phone: boolean): string =>
-  phone && isSendable(info) && info.sending.obstacle ? '80px' : '57px';
-
 /** Where there is no room for the card beside the week: credits, the nearest countdown, places in line and Send stay in sight; the rest leads to the card. */
 export function BottomBar({
   info,

@@ -136,6 +136,7 @@ export function CourseList({
 /** What is searched for stays in sight where the list scrolls by itself. */
 const finder = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--s2)',
   p: '0 var(--s4) var(--s3)',
   '@media (min-width: 900px)': { position: 'sticky', top: 0, zIndex: 1, background: 'var(--surface)', pt: 'var(--s1)' },

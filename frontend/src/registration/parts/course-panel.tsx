@@ -13,7 +13,7 @@ import { AboutCourse } from './about-course.tsx';
 import { CourseActions, type CourseActs } from './course-actions.tsx';
 import { CourseSections } from './course-sections.tsx';
 import { completeChoice, type Choice } from './lesson-choice.ts';
-import type { PlacedLesson } from './week.ts';
+import type { PlacedLesson } from './clashes.ts';
 
 interface Props {
   card: string;
@@ -32,7 +32,7 @@ interface Props {
   /** The student's place in the course's waiting list. */
   entry: QueueList['results'][number] | undefined;
   onOpen: (course: string) => void;
-  /** Absent where the course is a page of its own. */
+  /** Absent where the course is a page of its own, which has its name above. */
   onClose: (() => void) | undefined;
 }
 
@@ -61,8 +61,10 @@ export function CoursePanel({
 
   return (
     <Panel
-      title={format.name(course.name)}
-      note={`${course.code} · ${t('courses.credits', { smart_count: course.credit })}`}
+      {...(onClose && {
+        title: format.name(course.name),
+        note: `${course.code} · ${t('courses.credits', { smart_count: course.credit })}`,
+      })}
       flush
       actions={
         onClose && (

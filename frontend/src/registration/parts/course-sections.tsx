@@ -7,7 +7,7 @@ import { pick, type Choice } from './lesson-choice.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { sectionsOf } from './sections.ts';
 import { TimeGrid } from './week-grid.tsx';
-import type { PlacedLesson } from './week.ts';
+import type { PlacedLesson } from './clashes.ts';
 
 interface Props {
   course: CourseInfo;

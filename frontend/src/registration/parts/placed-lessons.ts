@@ -1,5 +1,5 @@
 import type { CardItem } from '@portal/event-schemas/registration/views.ts';
-import type { PlacedAs, PlacedLesson } from './week.ts';
+import type { PlacedAs, PlacedLesson } from './clashes.ts';
 
 const placedAs = {
   registered: 'card',

@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { firstChoice } from './lesson-choice.ts';
 import { sectionsOf } from './sections.ts';
 import { TimeGrid } from './week-grid.tsx';
-import type { PlacedLesson } from './week.ts';
+import type { PlacedLesson } from './clashes.ts';
 
 /** The student's week, and in it the sections of the course that is looked at. */
 export default function PlannedWeek({

@@ -12,9 +12,7 @@ import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
-import { barHeight, BottomBar } from './bottom-bar.tsx';
 import { firstChoice, type Choice } from './lesson-choice.ts';
-import { MyCard } from './my-card.tsx';
 import { PlannedContext } from './planned.ts';
 import { placedLessons } from './placed-lessons.ts';
 import { places } from './planner-places.ts';
@@ -22,6 +20,8 @@ import { useLookedAt } from './use-looked-at.ts';
 import { useRefusals } from './use-refusals.ts';
 
 const CoursePanel = lazy(() => import('./course-panel.tsx').then(file => ({ default: file.CoursePanel })));
+const MyCard = lazy(() => import('./my-card.tsx').then(file => ({ default: file.MyCard })));
+const BottomBar = lazy(() => import('./bottom-bar.tsx').then(file => ({ default: file.BottomBar })));
 const PlannedWeek = lazy(() => import('./planned-week.tsx'));
 
 interface Props {
@@ -137,7 +137,9 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
       !error && <Skeletons lines={5} />
     );
   const bar = narrow && basket.data && queue.data && (
-    <BottomBar info={info} basket={basket.data} queue={queue.data} onCard={showCard} />
+    <Suspense fallback={null}>
+      <BottomBar info={info} basket={basket.data} queue={queue.data} onCard={showCard} />
+    </Suspense>
   );
   const failed = error && <ErrorState error={error} retry={reload} />;
   const waiting = <Skeletons lines={8} />;
@@ -151,6 +153,8 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
       term && basket.data && view === 'plans' && <Plans {...whole} />
     );
 
+  // On a phone what is missing has a line of its own in the bar.
+  const missing = editable && info.sending.obstacle !== null;
   const page = viewPart ? (
     <Box sx={places.page}>
       {head}
@@ -159,12 +163,15 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
       {bar}
     </Box>
   ) : phone ? (
-    <Box sx={{ ...places.page, '--bar': barHeight(info, true) }}>
+    <Box sx={{ ...places.page, '--bar': missing ? '80px' : '57px' }}>
       {selected === null ? (
         head
       ) : (
         <PageHeader
-          {...(course.data && { title: format.name(course.data.name) })}
+          {...(course.data && {
+            title: format.name(course.data.name),
+            note: `${course.data.code} · ${t('courses.credits', { smart_count: course.data.credit })}`,
+          })}
           back={{ to: pathname, title: t('courses.title') }}
         />
       )}
@@ -186,7 +193,7 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
       {bar}
     </Box>
   ) : (
-    <Box sx={{ ...places.page, '--bar': narrow ? barHeight(info, false) : '0px' }}>
+    <Box sx={{ ...places.page, '--bar': narrow ? '57px' : '0px' }}>
       {head}
       {failed}
       <Box sx={places.parts}>
@@ -199,7 +206,7 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
           </Suspense>
         </Box>
         <Box id={ids.card} sx={places.card}>
-          {cardPart}
+          <Suspense fallback={waiting}>{cardPart}</Suspense>
         </Box>
       </Box>
       {help && <Suspense fallback={waiting}>{help}</Suspense>}

@@ -1,6 +1,6 @@
 import type { CourseInfo, FluxView, LessonView } from '@portal/event-schemas/registration/views.ts';
 import type { Choice } from './lesson-choice.ts';
-import { clashesWith, type Clash, type PlacedAs, type PlacedLesson } from './week.ts';
+import { clashesWith, type Clash, type PlacedAs, type PlacedLesson } from './clashes.ts';
 
 /** A lesson of a course as something to take: whether it is picked, where the student has it already, what it overlaps with. */
 export interface Section {

@@ -28,26 +28,26 @@ export function WeekBlock({
   };
   const inside = (
     <>
-      <b>
-        {clash && <Glyph name="warning" size={13} />}
-        {title}
-      </b>
-      <span className="time num">{time}</span>
-      {lines.map(line => (
-        <span key={line}>{line}</span>
-      ))}
+      <span aria-hidden style={{ display: 'contents' }}>
+        <b>
+          {clash && <Glyph name="warning" size={13} />}
+          {title}
+        </b>
+        <span className="time num">{time}</span>
+        {lines.map(line => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      <span className="visually-hidden">{sentence}</span>
     </>
   );
   return press ? (
-    <Box component="button" type="button" aria-label={sentence} title={sentence} sx={sx} {...press}>
+    <Box component="button" type="button" title={sentence} sx={sx} {...press}>
       {inside}
     </Box>
   ) : (
     <Box title={sentence} sx={sx}>
-      <span aria-hidden style={{ display: 'contents' }}>
-        {inside}
-      </span>
-      <span className="visually-hidden">{sentence}</span>
+      {inside}
     </Box>
   );
 }
@@ -64,10 +64,17 @@ const box = {
   font: 'var(--t-small)',
   lineHeight: '15px',
   overflow: 'hidden',
-  '& > b, & > span > b': { display: 'flex', alignItems: 'center', gap: '3px', fontWeight: 600, whiteSpace: 'nowrap' },
-  '& > span, & > span > span': { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .visually-hidden': { display: 'block' },
-  '@media (min-width: 700px)': { '& .time': { display: 'none !important' } },
-  '@media (max-width: 699.98px)': { minHeight: 44, p: '6px 10px', lineHeight: '18px' },
+  '& b': { display: 'flex', alignItems: 'center', gap: '3px', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& > span > span': { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '@media (min-width: 700px)': { fontSize: '11.5px', '& .time': { display: 'none' } },
+  '@media (max-width: 699.98px)': {
+    minHeight: 44,
+    p: '6px 10px',
+    lineHeight: '18px',
+    '& b': { display: 'inline-flex' },
+    '& > span > span': { display: 'inline', whiteSpace: 'normal' },
+    '& .time': { ml: '6px', fontWeight: 600 },
+    '& .time ~ span::before': { content: '" · "' },
+  },
   '&:focus-visible': { boxShadow: 'var(--focus)', position: 'relative', zIndex: 3 },
 } as const;

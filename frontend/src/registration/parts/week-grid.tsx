@@ -7,7 +7,8 @@ import { useBlockText } from './block-text.ts';
 import { useRoving } from './use-roving.ts';
 import { WeekBlock } from './week-block.tsx';
 import { looksOf, paints } from './week-paints.ts';
-import { blocksOf, clockTime, dayKeys, neighbour, untimed, type Block, type PlacedLesson } from './week.ts';
+import type { PlacedLesson } from './clashes.ts';
+import { blocksOf, clockTime, dayKeys, neighbour, untimed, type Block } from './week.ts';
 import { hoursOf, lanesOf } from './week-layout.ts';
 
 interface Props {

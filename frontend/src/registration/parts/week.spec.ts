@@ -3,15 +3,8 @@ import { courseInfo, id, lesson } from '../testing/answers.ts';
 import { firstChoice } from './lesson-choice.ts';
 import { sectionsOf } from './sections.ts';
 import { lanesOf, weeksText } from './week-layout.ts';
-import {
-  blocksOf,
-  clashesWith,
-  clockTime,
-  neighbour,
-  untimed,
-  type PlacedAs,
-  type PlacedLesson,
-} from './week.ts';
+import { clashesWith, type PlacedAs, type PlacedLesson } from './clashes.ts';
+import { blocksOf, clockTime, neighbour, untimed } from './week.ts';
 
 const monday = { days: '1000000', weeks: '1111', start: 600, length: 80 };
 const placed = (number: number, meeting: typeof monday, as: PlacedAs = 'card'): PlacedLesson => ({

@@ -1,19 +1,8 @@
-import { clash } from '@portal/event-schemas/registration/card-rules/clash.ts';
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 import type { LessonView } from '@portal/event-schemas/registration/views.ts';
+import { clashesWith, type Clash, type PlacedAs, type PlacedLesson } from './clashes.ts';
 import type { Section } from './sections.ts';
 import type { InWeek } from './week-layout.ts';
-
-/** Where a lesson of the student stands: on the card, in the basket, in a waiting list (or offered), only in a plan. */
-export type PlacedAs = 'card' | 'basket' | 'waiting' | 'planned';
-/** A lesson that the student has or waits for. */
-export interface PlacedLesson {
-  course: string;
-  code: string;
-  label: string;
-  as: PlacedAs;
-  lesson: LessonView;
-}
 
 /** How a block looks: what the student has, and of the sections of a course those that are picked, free, full, or not held. */
 export type Look = PlacedAs | 'picked' | 'open' | 'full' | 'closed';
@@ -31,22 +20,10 @@ export interface Block extends InWeek {
   section?: Section;
 }
 
-/** A course that stands in the way, with the meeting that does. */
-export type Clash = Pick<PlacedLesson, 'course' | 'label' | 'as'> & { meeting: Meeting };
-/** The other courses that the meetings would overlap with, each once. */
-export function clashesWith(tried: readonly Meeting[], course: string, placed: readonly PlacedLesson[]): Clash[] {
-  const clashes = placed.flatMap(({ lesson, label, as, ...other }) => {
-    const meeting =
-      other.course === course ? undefined : lesson.meetings.find(there => tried.some(here => clash(here, there)));
-    return meeting ? [{ course: other.course, label, as, meeting }] : [];
-  });
-  return clashes.filter((one, place) => clashes.findIndex(({ course: other }) => other === one.course) === place);
-}
-
 /** The day of lessons without a time. */
 export const untimed = 7;
 
-/** The blocks of a week by day and time: what the student has, and the sections of a course that could be taken, which stand in the place of its own lessons. */
+/** The blocks of a week by day and time: what the student has, and the sections of a course to take, which stand in the place of its own lessons. */
 export function blocksOf(placed: readonly PlacedLesson[], sections: readonly Section[] = []): Block[] {
   const course = sections[0]?.course;
   const picked = sections

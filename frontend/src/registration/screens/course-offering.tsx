@@ -7,13 +7,12 @@ import { useCanOpen, useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
-import { Meter } from '../../shell/meter.tsx';
+import { Meter, seatTone } from '../../shell/meter.tsx';
 import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { courseKey } from '../calls.ts';
-import { seatsTone } from '../parts/seats-tone.ts';
 import { useLessonName, useMeetingText } from '../parts/lesson-names.ts';
 import { CoursePermits } from '../parts/permits/course-permits.tsx';
 import { StatusOfCard } from '../parts/period-line.tsx';
@@ -106,10 +105,10 @@ function SeatsLeft({ lesson: { seats } }: { lesson: OfferingDetail['fluxes'][num
       value={seats.capacity - seats.left}
       max={seats.capacity}
       width={72}
-      tone={seatsTone(seats)}
+      tone={seatTone(seats)}
     >
-      <span className="num" style={{ minWidth: 68 }}>
-        {t('detail.left', { left: seats.left, capacity: seats.capacity })}
+      <span className="num" style={{ minWidth: 140 }}>
+        {t('now.seats', { taken: seats.capacity - seats.left, capacity: seats.capacity })}
       </span>
     </Meter>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { CardActions, useCard } from '../../advising/api.ts';
+import { ReviewBar, useCard } from '../../advising/api.ts';
 import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -46,14 +46,12 @@ export default function IscApplicationEdit() {
         status={<StatusOfCard status={card.data.status_info.status} />}
         note={words('credits.of', { amount: card.data.credits.amount, max: card.data.credits.max })}
         actions={
-          <>
-            <Button component={Link} to={link('isc-application-profile', { uid })}>
-              {t('isc.back')}
-            </Button>
-            <CardActions card={card.data} />
-          </>
+          <Button component={Link} to={link('isc-application-profile', { uid })}>
+            {t('isc.back')}
+          </Button>
         }
       />
+      {card.data.actions.length > 0 && <ReviewBar key={card.data.uid} card={card.data} origin={null} />}
       <p className="mut">{t('isc.edit_note')}</p>
       <Box
         sx={{

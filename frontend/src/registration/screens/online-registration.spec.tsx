@@ -21,6 +21,8 @@ beforeAll(
       loadCode('online-registration'),
       import('../parts/course-panel.tsx'),
       import('../parts/planned-week.tsx'),
+      import('../parts/my-card.tsx'),
+      import('../parts/bottom-bar.tsx'),
       import('../parts/student/beside.tsx'),
     ]),
   slow,

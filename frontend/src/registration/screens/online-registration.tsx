@@ -77,7 +77,11 @@ function Registration({ info }: { info: YearSemester }) {
       closed={editable ? info.obstacles.map(obstacle => obstacle.message).join(' ') : ''}
       head={
         <>
-          <PageHeader status={<StatusOfCard status={info.status_info.status} />} note={<PeriodLine info={info} />} actions={courses.data && <PlannerViews />} />
+          <PageHeader
+            status={<StatusOfCard status={info.status_info.status} />}
+            note={<PeriodLine info={info} />}
+            actions={courses.data && <PlannerViews />}
+          />
           {info.rejected && (
             <Note tone="warn">
               <b>{t('rejected.title')}</b> (

@@ -140,7 +140,9 @@ export default function Builder({ info, list, items, onTaken }: BuilderProps) {
         >
           {waiting && <Skeletons lines={3} />}
           {!waiting && built === null && (
-            <p className="mut">{wanted.size === 0 ? t('build.none_wanted') : t('build.ready', { smart_count: wanted.size })}</p>
+            <p className="mut">
+              {wanted.size === 0 ? t('build.none_wanted') : t('build.ready', { smart_count: wanted.size })}
+            </p>
           )}
           {built !== null && (
             <BuiltWeeks

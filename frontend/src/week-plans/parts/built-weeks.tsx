@@ -55,7 +55,9 @@ export function BuiltWeeks({ built, infos, placed, info, onTaken }: Props) {
         </ul>
       </Note>
     );
-  const known = new Map(infos.flatMap(course => course.fluxes.flatMap(flux => flux.lessons.map(one => [one.uid, one] as const))));
+  const known = new Map(
+    infos.flatMap(course => course.fluxes.flatMap(flux => flux.lessons.map(one => [one.uid, one] as const))),
+  );
   const shown: PlacedLesson[] = week.ways.flatMap(({ course, lessons }) => {
     const { code = '' } = infos.find(one => one.uid === course) ?? {};
     return lessons.flatMap(({ uid }) => {
@@ -70,7 +72,15 @@ export function BuiltWeeks({ built, infos, placed, info, onTaken }: Props) {
   const busy = taking.busy || saved.isPending;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center', p: '0 var(--s4) var(--s3)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 'var(--s2) var(--s3)',
+          alignItems: 'center',
+          p: '0 var(--s4) var(--s3)',
+        }}
+      >
         <button type="button" className="button" disabled={built.weeks.length < 2} onClick={() => step(-1)}>
           {t('build.before')}
         </button>

@@ -13,9 +13,7 @@ export function useCostText(): (cost: WeekCost) => string {
   const about = (value: number): string => number(value, value < 10 && !Number.isInteger(value) ? 1 : 0);
   return ({ gaps, early, late, pause, busy_days, other_teachers, other_languages }) =>
     [
-      gaps < 1
-        ? t('cost.no_gaps')
-        : t('cost.gaps', { hours: Math.floor(gaps / 60), minutes: Math.round(gaps % 60) }),
+      gaps < 1 ? t('cost.no_gaps') : t('cost.gaps', { hours: Math.floor(gaps / 60), minutes: Math.round(gaps % 60) }),
       early > 0 && t('cost.early', { count: about(early) }),
       late > 0 && t('cost.late', { count: about(late) }),
       pause > 0 && t('cost.pause', { count: about(pause) }),

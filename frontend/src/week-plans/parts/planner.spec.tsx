@@ -133,7 +133,7 @@ describe('weeks that are built', () => {
       const refused = () =>
         new Response(
           JSON.stringify({
-            error: { code: 'week-plans.week_refused', message: 'Nothing was held.', params: { results }, fields: {} },
+            error: { code: 'week_plans.week_refused', message: 'Nothing was held.', params: { results }, fields: {} },
           }),
           { status: 409, headers: { 'Content-Type': 'application/json' } },
         );
@@ -207,10 +207,14 @@ describe('plans of a week', () => {
   it(
     'stand side by side, and one of them is taken over as a whole after a question',
     async () => {
-      const { user, asked } = open('view=plans', {}, {
-        'GET /week_plans/{uid}/': weekPlans({ plans: [plan(1), plan(2, { state: 'accepted' })] }),
-        [take]: { uid: card, status: 'CHOOSING', credits: 5, audit_credits: 0, courses: [], until: null },
-      });
+      const { user, asked } = open(
+        'view=plans',
+        {},
+        {
+          'GET /week_plans/{uid}/': weekPlans({ plans: [plan(1), plan(2, { state: 'accepted' })] }),
+          [take]: { uid: card, status: 'CHOOSING', credits: 5, audit_credits: 0, courses: [], until: null },
+        },
+      );
       const first = within(await screen.findByRole('region', { name: 'Plan 1' }));
       const second = within(screen.getByRole('region', { name: 'Plan 2' }));
       second.getByText('Approved');
@@ -226,10 +230,14 @@ describe('plans of a week', () => {
   it(
     'begin with the card, under the first name that is free',
     async () => {
-      const { user, asked } = open('view=plans', { items: [cardItem(2)] }, {
-        'GET /week_plans/{uid}/': weekPlans({ plans: [plan(2)] }),
-        'POST /week_plans/{uid}/plans/': { uid: id('ab', 9), state: 'draft' },
-      });
+      const { user, asked } = open(
+        'view=plans',
+        { items: [cardItem(2)] },
+        {
+          'GET /week_plans/{uid}/': weekPlans({ plans: [plan(2)] }),
+          'POST /week_plans/{uid}/plans/': { uid: id('ab', 9), state: 'draft' },
+        },
+      );
       await user.click(await screen.findByRole('button', { name: 'New plan from the card' }));
       await waitFor(() =>
         expect(sent(asked, '/plans/')).toEqual({
@@ -244,11 +252,15 @@ describe('plans of a week', () => {
   it(
     'are shown to the advisor with a word, and taken back',
     async () => {
-      const { user, asked } = open('view=plans', {}, {
-        'GET /week_plans/{uid}/': weekPlans({ plans: [plan(1), plan(2, { state: 'shared' })] }),
-        'POST /week_plans/{uid}/plans/{plan}/share/': { uid: id('ab', 1), state: 'shared' },
-        'POST /week_plans/{uid}/plans/{plan}/withdraw/': { uid: id('ab', 2), state: 'draft' },
-      });
+      const { user, asked } = open(
+        'view=plans',
+        {},
+        {
+          'GET /week_plans/{uid}/': weekPlans({ plans: [plan(1), plan(2, { state: 'shared' })] }),
+          'POST /week_plans/{uid}/plans/{plan}/share/': { uid: id('ab', 1), state: 'shared' },
+          'POST /week_plans/{uid}/plans/{plan}/withdraw/': { uid: id('ab', 2), state: 'draft' },
+        },
+      );
       const first = within(await screen.findByRole('region', { name: 'Plan 1' }));
       await user.click(first.getByRole('button', { name: 'Show to advisor' }));
       const dialog = within(await screen.findByRole('dialog'));

@@ -68,7 +68,11 @@ export default function Plans({ info, items, onTaken }: PlansProps) {
     >
       {all.length === 0 && <EmptyState title={t('plans.none')}>{t('plans.none_hint')}</EmptyState>}
       {all.length > 1 && (
-        <Box role="group" aria-label={t('plans.compare')} sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 var(--s4)', pb: 'var(--s3)' }}>
+        <Box
+          role="group"
+          aria-label={t('plans.compare')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 var(--s4)', pb: 'var(--s3)' }}
+        >
           {all.map(plan => (
             <Check key={plan.uid} checked={shown.includes(plan)} onChange={() => toggle(plan.uid)}>
               {plan.name}

@@ -143,7 +143,10 @@ export const Check = ({
   onChange: (on: boolean) => void;
   children: ReactNode;
 }) => (
-  <Box component="label" sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}>
+  <Box
+    component="label"
+    sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}
+  >
     <input
       type="checkbox"
       checked={checked}

@@ -53,13 +53,18 @@ export default function Ways({ card, course, choice, placed, onChoose }: WaysPro
   if (ways.length === 1 && course.fluxes.length === 1 && course.fluxes[0]!.lessons.length === ways[0]!.lessons.length)
     return null;
   return (
-    <Box component="section" aria-label={t('ways.title')} sx={{ p: '0 var(--s4) var(--s3)', display: 'grid', gap: 'var(--s2)' }}>
+    <Box
+      component="section"
+      aria-label={t('ways.title')}
+      sx={{ p: '0 var(--s4) var(--s3)', display: 'grid', gap: 'var(--s2)' }}
+    >
       <span className="mut">{ways.length === 0 ? t('ways.none') : t('ways.count', { smart_count: ways.length })}</span>
       {ways.length > 0 && (
         <Box data-roving sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)' }}>
           {shown.map(way => {
             const picked =
-              choice?.flux === way.flux && way.lessons.every(lesson => choice.byLoadType[lesson.load_type] === lesson.uid);
+              choice?.flux === way.flux &&
+              way.lessons.every(lesson => choice.byLoadType[lesson.load_type] === lesson.uid);
             return (
               <Box
                 component="button"

@@ -52,7 +52,7 @@ const en = {
     sent: 'Sent',
     confirmed: 'Approved',
     waiting: 'Waiting for the advisor',
-    of: '%{count} of %{total}',
+    of: 'of %{total} students',
     periods: 'Registration periods',
     no_periods: 'There are no registration periods',
     until: 'until %{date}',

@@ -52,7 +52,7 @@ const kk = {
     sent: 'Жіберген',
     confirmed: 'Бекітілген',
     waiting: 'Эдвайзерді күтуде',
-    of: '%{total} ішінен %{count}',
+    of: 'барлық студент: %{total}',
     periods: 'Тіркелу кезеңдері',
     no_periods: 'Тіркелу кезеңдері жоқ',
     until: 'аяқталуы: %{date}',

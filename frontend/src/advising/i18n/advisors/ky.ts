@@ -52,7 +52,7 @@ const ky = {
     sent: 'Жөнөткөн',
     confirmed: 'Бекитилген',
     waiting: 'Эдвайзерди күтүүдө',
-    of: '%{total} ичинен %{count}',
+    of: 'бардык студент: %{total}',
     periods: 'Каттоо мезгилдери',
     no_periods: 'Каттоо мезгилдери жок',
     until: 'аягы: %{date}',

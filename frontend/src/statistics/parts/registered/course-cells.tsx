@@ -1,5 +1,4 @@
-import { seatsTone } from '../../../registration/api.ts';
-import { Meter } from '../../../shell/meter.tsx';
+import { Meter, seatTone } from '../../../shell/meter.tsx';
 import { useTeachingText } from '../../teaching-text.ts';
 
 /** Seats of a course or section: how many are left of how many. */
@@ -11,10 +10,10 @@ export function SeatsMeter({ row: { left, capacity } }: { row: { left: number; c
       value={capacity - left}
       max={capacity}
       width={72}
-      tone={seatsTone({ left, capacity })}
+      tone={seatTone({ left, capacity })}
     >
       <span className="num" style={{ minWidth: 96 }}>
-        {t('students.left', { left, capacity })}
+        {t('students.taken_of', { taken: capacity - left, capacity })}
       </span>
     </Meter>
   );
