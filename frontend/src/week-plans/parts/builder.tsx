@@ -54,11 +54,6 @@ export default function Builder({ info, list, items, onTaken }: BuilderProps) {
     kept.reduce((sum, item) => sum + (item.audit ? 0 : item.credits), 0) +
     infos.reduce((sum, course) => sum + course.credit, 0);
   const lessons = infos.flatMap(course => course.fluxes.flatMap(flux => flux.lessons));
-  const teachers = [
-    ...new Map(lessons.flatMap(({ teacher }) => (teacher ? [[teacher.uid, teacher.display_name] as const] : []))),
-  ]
-    .map(([uid, name]) => ({ uid, name }))
-    .sort((a, b) => a.name.localeCompare(b.name));
   const build = (): void => {
     setBuilding(true);
     // A search may take a second: what it is about is drawn first.
@@ -117,8 +112,7 @@ export default function Builder({ info, list, items, onTaken }: BuilderProps) {
             setBuilt(null);
             savePreferences(next);
           }}
-          teachers={teachers}
-          languages={[...new Set(lessons.map(({ language }) => language).filter(Boolean))].sort()}
+          lessons={lessons}
         />
       </Panel>
       <Box sx={{ minWidth: 0, gridRow: { md: '1 / span 3' }, gridColumn: { md: 2 } }}>
@@ -151,6 +145,7 @@ export default function Builder({ info, list, items, onTaken }: BuilderProps) {
               infos={infos}
               placed={placed}
               info={info}
+              items={items}
               onTaken={onTaken}
             />
           )}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CourseInfo, YearSemester } from '@portal/event-schemas/registration/views.ts';
+import type { CardItem, CourseInfo, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import type { Week, Weeks } from '@portal/event-schemas/week-plans/weeks.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
@@ -19,15 +19,14 @@ interface Props {
   /** What stays as it is. */
   placed: readonly PlacedLesson[];
   info: YearSemester;
+  /** All that the student has: what is taken without credit stays so. */
+  items: readonly CardItem[];
   /** The week is taken. */
   onTaken: () => void;
 }
 
-const coursesOf = ({ ways }: Week) =>
-  ways.map(({ course, lessons }) => ({ course, lessons: lessons.map(({ uid }) => uid) }));
-
 /** Proposed weeks, one at a time: what speaks against each, how it looks, and the two things to do with it. */
-export function BuiltWeeks({ built, infos, placed, info, onTaken }: Props) {
+export function BuiltWeeks({ built, infos, placed, info, items, onTaken }: Props) {
   const t = usePlannerText();
   const format = useFormat();
   const costText = useCostText();
@@ -65,6 +64,11 @@ export function BuiltWeeks({ built, infos, placed, info, onTaken }: Props) {
       return lesson ? [{ course, code, label: nameOf(course), as: 'planned' as const, lesson }] : [];
     });
   });
+  const courses = week.ways.map(({ course, lessons }) => ({
+    course,
+    lessons: lessons.map(({ uid }) => uid),
+    audit: items.some(({ uid, audit }) => uid === course && audit),
+  }));
   const step = (by: number): void => {
     taking.forget();
     setAt((at + by + built.weeks.length) % built.weeks.length);
@@ -103,13 +107,13 @@ export function BuiltWeeks({ built, infos, placed, info, onTaken }: Props) {
         <ActButton
           className="button primary"
           disabled={busy || !info.status_info.editable}
-          onClick={() => taking.take({ courses: coursesOf(week) })}
+          onClick={() => taking.take({ courses })}
         >
           {t(taking.hold ? 'build.hold' : 'build.register')}
         </ActButton>
         <ActButton
           disabled={busy}
-          onClick={() => saved.mutate({ params: { uid: card }, body: { name: freeName(), courses: coursesOf(week) } })}
+          onClick={() => saved.mutate({ params: { uid: card }, body: { name: freeName(), courses } })}
         >
           {t('build.save')}
         </ActButton>

@@ -110,8 +110,8 @@ describe('weeks that are built', () => {
       await waitFor(() =>
         expect(sent(asked, '/week/')).toEqual({
           courses: [
-            { course: id('0', 1), lessons: [id('c', 1)] },
-            { course: id('0', 2), lessons: [id('c', 12)] },
+            { course: id('0', 1), lessons: [id('c', 1)], audit: false },
+            { course: id('0', 2), lessons: [id('c', 12)], audit: false },
           ],
           hold: true,
         }),

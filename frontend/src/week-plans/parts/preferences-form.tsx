@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
+import type { LessonView } from '@portal/event-schemas/registration/views.ts';
 import type { WeekPreferences } from '@portal/event-schemas/week-plans/preferences.ts';
 import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import { useId, type ReactNode } from 'react';
@@ -8,16 +9,11 @@ import { useRegistrationText } from '../../registration/api.ts';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { usePlannerText } from '../planner-text.ts';
 
-interface Named {
-  uid: string;
-  name: string;
-}
 interface Props {
   value: WeekPreferences;
   onChange: (next: WeekPreferences) => void;
-  /** Who teaches the courses, and in which languages. */
-  teachers: readonly Named[];
-  languages: readonly string[];
+  /** Who teaches them, and in which languages, can be preferred. */
+  lessons: readonly LessonView[];
 }
 
 const dayNames = ['mo', 'tu', 'we', 'th', 'fr', 'sa'] as const;
@@ -29,11 +25,15 @@ const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter(each => each !== one) : [...list, one];
 
 /** What a student would like of a week: hours, a pause, free days, few gaps, teachers, languages. Each change is kept at once. */
-export function PreferencesForm({ value, onChange, teachers, languages }: Props) {
+export function PreferencesForm({ value, onChange, lessons }: Props) {
   const t = usePlannerText();
   const r = useRegistrationText();
   const format = useFormat();
   const off = useReadOnlyReason();
+  const languages = [...new Set(lessons.map(({ language }) => language).filter(Boolean))].sort();
+  const teachers = [
+    ...new Map(lessons.flatMap(({ teacher }) => (teacher ? [[teacher.uid, teacher] as const] : []))).values(),
+  ].sort((a, b) => a.display_name.localeCompare(b.display_name));
   const set = (change: Partial<WeekPreferences>): void => onChange({ ...value, ...change });
   const pause = (change: Partial<{ from: number; to: number }>): void => {
     const next = { from: 720, to: 780, ...value.pause, ...change };
@@ -84,13 +84,13 @@ export function PreferencesForm({ value, onChange, teachers, languages }: Props)
       )}
       {teachers.length > 1 && (
         <Several title={t('likes.teachers')}>
-          {teachers.map(({ uid, name }) => (
+          {teachers.map(({ uid, display_name }) => (
             <Check
               key={uid}
               checked={value.teachers.includes(uid)}
               onChange={() => set({ teachers: toggled(value.teachers, uid) })}
             >
-              {name}
+              {display_name}
             </Check>
           ))}
         </Several>

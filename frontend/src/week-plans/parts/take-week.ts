@@ -28,7 +28,7 @@ export function useTakeWeek(info: YearSemester, onTaken: () => void) {
     refusal,
     forget: () => setRefusal(null),
     busy: sent.isPending,
-    take: (week: { plan: string } | { courses: { course: string; lessons: string[] }[] }) =>
+    take: (week: { plan: string } | { courses: { course: string; lessons: string[]; audit: boolean }[] }) =>
       sent.mutate({ params: { uid: info.status_info.uid }, body: { ...week, hold } }),
   };
 }

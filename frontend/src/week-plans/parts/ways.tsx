@@ -7,6 +7,7 @@ import { inList, useRoving, useShortLessonName, type Choice, type PlacedLesson }
 import { usePreferences } from '../calls.ts';
 import { usePlannerText } from '../planner-text.ts';
 import { useCostText } from './cost-text.ts';
+import { PreferencesForm } from './preferences-form.tsx';
 
 export interface WaysProps {
   card: string;
@@ -29,7 +30,7 @@ export default function Ways({ card, course, choice, placed, onChoose }: WaysPro
   const t = usePlannerText();
   const costText = useCostText();
   const shortName = useShortLessonName();
-  const [preferences] = usePreferences(card);
+  const [preferences, prefer] = usePreferences(card);
   const [all, setAll] = useState(false);
   const ways = useMemo(
     () =>
@@ -48,10 +49,10 @@ export default function Ways({ card, course, choice, placed, onChoose }: WaysPro
   const rove = useRoving(keys, null, (from, key) =>
     inList(keys)(from, { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' }[key] ?? key),
   );
-  const known = new Map(course.fluxes.flatMap(flux => flux.lessons.map(lesson => [lesson.uid, lesson] as const)));
+  const lessons = course.fluxes.flatMap(flux => flux.lessons);
+  const known = new Map(lessons.map(lesson => [lesson.uid, lesson]));
   // One way is no choice: what is picked already, or the only lessons there are.
-  if (ways.length === 1 && course.fluxes.length === 1 && course.fluxes[0]!.lessons.length === ways[0]!.lessons.length)
-    return null;
+  if (ways.length === 1 && lessons.length === ways[0]!.lessons.length) return null;
   return (
     <Box
       component="section"
@@ -87,6 +88,12 @@ export default function Ways({ card, course, choice, placed, onChoose }: WaysPro
           )}
         </Box>
       )}
+      {ways.length > 1 && (
+        <Box component="details" sx={wishes}>
+          <summary>{t('likes.title')}</summary>
+          <PreferencesForm value={preferences} onChange={prefer} lessons={lessons} />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -106,3 +113,4 @@ const chip = {
   '&:hover': { borderColor: 'var(--edge)' },
 } as const;
 const on = { background: 'var(--lapis-soft)', borderColor: 'var(--lapis)', '&& span': { color: 'var(--ink)' } };
+const wishes = { font: 'var(--t-small)', '& summary': { cursor: 'pointer', minHeight: 24 } } as const;
