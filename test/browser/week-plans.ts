@@ -50,7 +50,7 @@ it('a student builds a week, shows it to the advisor, who answers on the same we
 
   await plan.getByRole('button', { name: 'Take this plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take this plan' }).click();
-  await page.getByText('All seats are held for you').waitFor();
+  await page.getByText('You are registered for all courses of the week').waitFor();
   const mine = page.getByRole('region', { name: 'My card' });
   for (const name of ['Computer Networks', 'Machine Learning', 'History of Kazakhstan'])
     await mine.getByRole('button', { name, exact: true }).waitFor();

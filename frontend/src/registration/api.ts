@@ -5,6 +5,7 @@ export { placedLessons } from './parts/placed-lessons.ts';
 export { TimeGrid, WeekGrid } from './parts/week-grid.tsx';
 export { StudentPermits } from './parts/permits/on-card.ts';
 export { CourseList } from './parts/course-list.tsx';
+export { CourseRow, Seats } from './parts/course-row.tsx';
 export { CourseSections } from './parts/course-sections.tsx';
 export { completeChoice, firstChoice, type Choice } from './parts/lesson-choice.ts';
 export { courseKey, cardKey } from './calls.ts';

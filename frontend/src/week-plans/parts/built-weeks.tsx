@@ -74,6 +74,7 @@ export function BuiltWeeks({ built, infos, placed, info, items, onTaken }: Props
     setAt((at + by + built.weeks.length) % built.weeks.length);
   };
   const busy = taking.busy || saved.isPending;
+  const off = busy || !info.status_info.editable;
   return (
     <>
       <Box
@@ -104,13 +105,14 @@ export function BuiltWeeks({ built, infos, placed, info, items, onTaken }: Props
         <WeekRefused refusal={taking.refusal} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', p: '0 var(--s4) var(--s4)' }}>
-        <ActButton
-          className="button primary"
-          disabled={busy || !info.status_info.editable}
-          onClick={() => taking.take({ courses })}
-        >
-          {t(taking.hold ? 'build.hold' : 'build.register')}
+        <ActButton className="button primary" disabled={off} onClick={() => taking.register({ courses })}>
+          {t('build.register')}
         </ActButton>
+        {taking.holds && (
+          <ActButton disabled={off} onClick={() => taking.hold({ courses })}>
+            {t('build.hold')}
+          </ActButton>
+        )}
         <ActButton
           disabled={busy}
           onClick={() => saved.mutate({ params: { uid: card }, body: { name: freeName(), courses } })}

@@ -34,7 +34,7 @@ export function PlanColumn({
   const format = useFormat();
   const card = info.status_info.uid;
   const params = { uid: card, plan: plan.uid };
-  const [asking, setAsking] = useState<'take' | 'share' | 'rename' | 'remove' | null>(null);
+  const [asking, setAsking] = useState<'register' | 'hold' | 'share' | 'rename' | 'remove' | null>(null);
   const close = (): void => setAsking(null);
   const week = useTakeWeek(info, onTaken);
   const freeName = useFreeName(card);
@@ -42,6 +42,7 @@ export function PlanColumn({
   const withdrawn = useSend('POST /week_plans/{uid}/plans/{plan}/withdraw/', { done: t('plans.withdrawn') });
   const removed = useSend('DELETE /week_plans/{uid}/plans/{plan}/', { done: t('plans.removed'), onDone: close });
   const busy = week.busy || copied.isPending || withdrawn.isPending || removed.isPending;
+  const off = busy || !info.status_info.editable || plan.courses.length === 0;
   return (
     <Box component="section" aria-label={plan.name} sx={column}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', alignItems: 'center' }}>
@@ -54,13 +55,14 @@ export function PlanColumn({
       <Remarks plan={plan} />
       <WeekRefused refusal={week.refusal} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', mt: 'auto' }}>
-        <ActButton
-          className="button primary"
-          disabled={busy || !info.status_info.editable || plan.courses.length === 0}
-          onClick={() => setAsking('take')}
-        >
+        <ActButton className="button primary" disabled={off} onClick={() => setAsking('register')}>
           {t('plans.take')}
         </ActButton>
+        {week.holds && (
+          <ActButton disabled={off} onClick={() => setAsking('hold')}>
+            {t('build.hold')}
+          </ActButton>
+        )}
         {plan.state === 'shared' ? (
           <ActButton disabled={busy} onClick={() => withdrawn.mutate({ params })}>
             {t('plans.withdraw')}
@@ -83,19 +85,21 @@ export function PlanColumn({
           {t('plans.remove')}
         </ActButton>
       </Box>
-      <ConfirmDialog
-        open={asking === 'take'}
-        title={t('plans.take_title', { name: plan.name })}
-        confirm={t('plans.take')}
-        busy={week.busy}
-        onConfirm={() => {
-          close();
-          week.take({ plan: plan.uid });
-        }}
-        onClose={close}
-      >
-        {t(week.hold ? 'plans.take_hold' : 'plans.take_register')}
-      </ConfirmDialog>
+      {(asking === 'register' || asking === 'hold') && (
+        <ConfirmDialog
+          open
+          title={t('plans.take_title', { name: plan.name })}
+          confirm={t(asking === 'hold' ? 'build.hold' : 'plans.take')}
+          busy={week.busy}
+          onConfirm={() => {
+            close();
+            week[asking]({ plan: plan.uid });
+          }}
+          onClose={close}
+        >
+          {t(`plans.take_${asking}`)}
+        </ConfirmDialog>
+      )}
       <ConfirmDialog
         open={asking === 'remove'}
         title={t('plans.remove_title', { name: plan.name })}

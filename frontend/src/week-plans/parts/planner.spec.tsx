@@ -222,7 +222,7 @@ describe('plans of a week', () => {
       const dialog = within(await screen.findByRole('dialog'));
       expect(sent(asked, '/week/')).toBeUndefined();
       await user.click(dialog.getByRole('button', { name: 'Take this plan' }));
-      await waitFor(() => expect(sent(asked, '/week/')).toEqual({ plan: id('ab', 1), hold: true }));
+      await waitFor(() => expect(sent(asked, '/week/')).toEqual({ plan: id('ab', 1), hold: false }));
     },
     slow,
   );

@@ -7,13 +7,14 @@ import { usePlannerText } from '../planner-text.ts';
 
 const call = 'POST /registration/cards/{uid}/week/';
 
-/** Takes a week as a whole, into the basket where there is one; `refusal`: why it could not, course by course. */
+type Taken = { plan: string } | { courses: { course: string; lessons: string[]; audit: boolean }[] };
+
+/** Takes a week as a whole, onto the card, or into the basket where there is one; `refusal`: why it could not, course by course. */
 export function useTakeWeek(info: YearSemester, onTaken: () => void) {
   const t = usePlannerText();
-  const hold = info.global_settings.use_timer;
   const [refusal, setRefusal] = useState<{ message: string; results: WeekRefusal['results'] } | null>(null);
   const sent = useSend(call, {
-    done: t(hold ? 'build.held' : 'build.registered'),
+    done: ({ until }) => t(until ? 'build.held' : 'build.registered'),
     onDone: () => {
       setRefusal(null);
       onTaken();
@@ -23,12 +24,14 @@ export function useTakeWeek(info: YearSemester, onTaken: () => void) {
       setRefusal({ message: error.message, results });
     },
   });
+  const send = (week: Taken, hold: boolean): void =>
+    sent.mutate({ params: { uid: info.status_info.uid }, body: { ...week, hold } });
   return {
-    hold,
     refusal,
     forget: () => setRefusal(null),
     busy: sent.isPending,
-    take: (week: { plan: string } | { courses: { course: string; lessons: string[]; audit: boolean }[] }) =>
-      sent.mutate({ params: { uid: info.status_info.uid }, body: { ...week, hold } }),
+    holds: info.global_settings.use_timer,
+    register: (week: Taken) => send(week, false),
+    hold: (week: Taken) => send(week, true),
   };
 }
