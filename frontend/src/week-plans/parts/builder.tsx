@@ -12,7 +12,7 @@ import { usePlannerText } from '../planner-text.ts';
 import { BuiltWeeks } from './built-weeks.tsx';
 import { Check, PreferencesForm } from './preferences-form.tsx';
 
-export interface BuilderProps {
+interface BuilderProps {
   info: YearSemester;
   list: SidebarList;
   /** All that the student has. */

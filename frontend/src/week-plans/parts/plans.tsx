@@ -12,7 +12,7 @@ import { useFreeName } from './free-name.ts';
 import { PlanColumn } from './plan-column.tsx';
 import { Check } from './preferences-form.tsx';
 
-export interface PlansProps {
+interface PlansProps {
   info: YearSemester;
   /** All that the student has. */
   items: readonly CardItem[];

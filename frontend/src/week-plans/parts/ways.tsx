@@ -9,7 +9,7 @@ import { usePlannerText } from '../planner-text.ts';
 import { useCostText } from './cost-text.ts';
 import { PreferencesForm } from './preferences-form.tsx';
 
-export interface WaysProps {
+interface WaysProps {
   card: string;
   course: CourseInfo;
   choice: Choice | null;
