@@ -1,16 +1,17 @@
-import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { loadComponent } from './load-screen.ts';
 import { useLocale } from './portal.ts';
 
 /**
- * A part of a module that others show, with the module's texts and those of `screen`: loaded when it is first shown, and the same component on every
+ * A part of a module that others show (`waiting` until it is there), with the module's texts and those of `screen`: loaded when it is first shown, and the same component on every
  * render. `const Ways = lazyPart('week-plans', 'planner', () => import('./parts/ways.tsx'))`
  */
 export function lazyPart<P extends object>(
   module: string,
   screen: string,
   load: () => Promise<{ default: ComponentType<P> }>,
+  waiting: ReactNode = null,
 ): ComponentType<P> {
   const known = new Map<Locale, ComponentType<P>>();
   const partIn = (locale: Locale): ComponentType<P> => {
@@ -21,6 +22,6 @@ export function lazyPart<P extends object>(
     return part;
   };
   return function Part(props: P) {
-    return <Suspense fallback={null}>{createElement(partIn(useLocale()), props)}</Suspense>;
+    return <Suspense fallback={waiting}>{createElement(partIn(useLocale()), props)}</Suspense>;
   };
 }

@@ -17,4 +17,5 @@ export { inList, useRoving, type Roving } from './parts/use-roving.ts';
 export { hoursOf, lanesOf, overlaps, type InWeek } from './parts/week-layout.ts';
 export { PeriodLine } from './parts/period-line.tsx';
 export { canBeChosen, ranked } from './parts/ranked.ts';
+export { dayKeys } from './parts/week.ts';
 export type { PlacedLesson } from './parts/clashes.ts';

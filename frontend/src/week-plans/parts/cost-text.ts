@@ -1,9 +1,7 @@
 import type { WeekCost } from '@portal/event-schemas/week-plans/cost.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { useRegistrationText } from '../../registration/api.ts';
+import { dayKeys, useRegistrationText } from '../../registration/api.ts';
 import { usePlannerText } from '../planner-text.ts';
-
-const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 
 /** What speaks against a week, in words, what counts most for most people first. */
 export function useCostText(): (cost: WeekCost) => string {
@@ -17,7 +15,7 @@ export function useCostText(): (cost: WeekCost) => string {
       early > 0 && t('cost.early', { count: about(early) }),
       late > 0 && t('cost.late', { count: about(late) }),
       pause > 0 && t('cost.pause', { count: about(pause) }),
-      busy_days.length > 0 && t('cost.busy', { days: busy_days.map(day => r(`day.${days[day]!}`)).join(', ') }),
+      busy_days.length > 0 && t('cost.busy', { days: busy_days.map(day => r(`day.${dayKeys[day]!}`)).join(', ') }),
       other_teachers.length > 0 && t('cost.teachers', { count: other_teachers.length }),
       other_languages > 0 && t('cost.languages', { count: other_languages }),
     ]

@@ -5,7 +5,7 @@ import type { WeekPreferences } from '@portal/event-schemas/week-plans/preferenc
 import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import { useId, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/format.ts';
-import { useRegistrationText } from '../../registration/api.ts';
+import { dayKeys, useRegistrationText } from '../../registration/api.ts';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
 import { usePlannerText } from '../planner-text.ts';
 
@@ -16,7 +16,6 @@ interface Props {
   lessons: readonly LessonView[];
 }
 
-const dayNames = ['mo', 'tu', 'we', 'th', 'fr', 'sa'] as const;
 const minutesOf = (text: string): number | null => {
   const [hours, minutes] = text.split(':').map(Number);
   return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
@@ -34,6 +33,7 @@ export function PreferencesForm({ value, onChange, lessons }: Props) {
   const teachers = [
     ...new Map(lessons.flatMap(({ teacher }) => (teacher ? [[teacher.uid, teacher] as const] : []))).values(),
   ].sort((a, b) => a.display_name.localeCompare(b.display_name));
+  const preferred = teachers.filter(({ uid }) => value.teachers.includes(uid)).length;
   const set = (change: Partial<WeekPreferences>): void => onChange({ ...value, ...change });
   const pause = (change: Partial<{ from: number; to: number }>): void => {
     const next = { from: 720, to: 780, ...value.pause, ...change };
@@ -59,7 +59,7 @@ export function PreferencesForm({ value, onChange, lessons }: Props) {
         {t('likes.few_gaps')}
       </Check>
       <Several title={t('likes.free_days')}>
-        {dayNames.map((key, day) => (
+        {dayKeys.slice(0, 6).map((key, day) => (
           <Check
             key={key}
             checked={value.free_days.includes(day)}
@@ -83,17 +83,22 @@ export function PreferencesForm({ value, onChange, lessons }: Props) {
         </Several>
       )}
       {teachers.length > 1 && (
-        <Several title={t('likes.teachers')}>
-          {teachers.map(({ uid, display_name }) => (
-            <Check
-              key={uid}
-              checked={value.teachers.includes(uid)}
-              onChange={() => set({ teachers: toggled(value.teachers, uid) })}
-            >
-              {display_name}
-            </Check>
-          ))}
-        </Several>
+        <details>
+          <Box component="summary" className="field-label" sx={{ cursor: 'pointer', minHeight: 24 }}>
+            {[t('likes.teachers'), preferred > 0 && format.number(preferred)].filter(Boolean).join(' · ')}
+          </Box>
+          <Several title={t('likes.teachers')} hidden>
+            {teachers.map(({ uid, display_name }) => (
+              <Check
+                key={uid}
+                checked={value.teachers.includes(uid)}
+                onChange={() => set({ teachers: toggled(value.teachers, uid) })}
+              >
+                {display_name}
+              </Check>
+            ))}
+          </Several>
+        </details>
       )}
     </Box>
   );
@@ -118,6 +123,7 @@ function Time({
           type="time"
           step={300}
           value={value === null ? '' : clockTime(value)}
+          data-empty={value === null ? true : undefined}
           onChange={event => onChange(minutesOf(event.target.value))}
         />
       </div>
@@ -125,11 +131,14 @@ function Time({
   );
 }
 
-const Several = ({ title, children }: { title: string; children: ReactNode }) => (
+/** `hidden`: the title stands elsewhere. */
+const Several = ({ title, hidden = false, children }: { title: string; hidden?: boolean; children: ReactNode }) => (
   <Box role="group" aria-label={title} sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 var(--s4)' }}>
-    <Box className="field-label" sx={{ flex: '1 1 100%' }}>
-      {title}
-    </Box>
+    {!hidden && (
+      <Box className="field-label" sx={{ flex: '1 1 100%' }}>
+        {title}
+      </Box>
+    )}
     {children}
   </Box>
 );

@@ -1,9 +1,18 @@
 import Box from '@mui/material/Box';
 import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
+import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import { choosableOf } from '@portal/event-schemas/week-plans/choices.ts';
 import { waysOf, type RankedWay } from '@portal/event-schemas/week-plans/ways.ts';
 import { useMemo, useState } from 'react';
-import { inList, useRoving, useShortLessonName, type Choice, type PlacedLesson } from '../../registration/api.ts';
+import {
+  dayKeys,
+  inList,
+  useRegistrationText,
+  useRoving,
+  useShortLessonName,
+  type Choice,
+  type PlacedLesson,
+} from '../../registration/api.ts';
 import { usePreferences } from '../calls.ts';
 import { usePlannerText } from '../planner-text.ts';
 import { useCostText } from './cost-text.ts';
@@ -28,6 +37,7 @@ const choiceOf = ({ flux, lessons }: RankedWay): Choice => ({
 /** The ways to take a course beside what is on the card and in the basket, those first that go best with it; one is picked by a click. */
 export default function Ways({ card, course, choice, placed, onChoose }: WaysProps) {
   const t = usePlannerText();
+  const r = useRegistrationText();
   const costText = useCostText();
   const shortName = useShortLessonName();
   const [preferences, prefer] = usePreferences(card);
@@ -43,6 +53,13 @@ export default function Ways({ card, course, choice, placed, onChoose }: WaysPro
       ),
     [course, placed, preferences],
   );
+  const timesOf = (way: RankedWay): string =>
+    way.lessons
+      .flatMap(({ meetings }) => meetings)
+      .flatMap(({ days, start }) =>
+        dayKeys.flatMap((day, on) => (days[on] === '1' ? `${r(`day.${day}`)} ${clockTime(start)}` : [])),
+      )
+      .join(', ');
   const shown = all ? ways : ways.slice(0, few);
   const keyOf = ({ lessons }: RankedWay): string => lessons.map(({ uid }) => uid).join(' ');
   const keys = shown.map(keyOf);
@@ -57,7 +74,7 @@ export default function Ways({ card, course, choice, placed, onChoose }: WaysPro
     <Box
       component="section"
       aria-label={t('ways.title')}
-      sx={{ p: '0 var(--s4) var(--s3)', display: 'grid', gap: 'var(--s2)' }}
+      sx={{ p: { xs: 'var(--s3) var(--s4)', md: '0 var(--s4) var(--s3)' }, display: 'grid', gap: 'var(--s2)' }}
     >
       <span className="mut">{ways.length === 0 ? t('ways.none') : t('ways.count', { smart_count: ways.length })}</span>
       {ways.length > 0 && (
@@ -77,6 +94,7 @@ export default function Ways({ card, course, choice, placed, onChoose }: WaysPro
                 {...rove(keyOf(way))}
               >
                 <b>{way.lessons.map(({ uid }) => shortName(known.get(uid)!)).join(' + ')}</b>
+                <span className="num">{timesOf(way)}</span>
                 <span>{costText(way.cost)}</span>
               </Box>
             );
