@@ -4,8 +4,8 @@ import { loadComponent } from './load-screen.ts';
 import { useLocale } from './portal.ts';
 
 /**
- * A part of a module that others show (`waiting` until it is there), with the module's texts and those of `screen`: loaded when it is first shown, and the same component on every
- * render. `const Ways = lazyPart('week-plans', 'planner', () => import('./parts/ways.tsx'))`
+ * A part of a module that others show, with the module's texts and those of `screen`: loaded when it is first shown (`waiting` until then), and the same
+ * component on every render. `const Ways = lazyPart('week-plans', 'planner', () => import('./parts/ways.tsx'))`
  */
 export function lazyPart<P extends object>(
   module: string,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CardItem, CourseInfo, YearSemester } from '@portal/event-schemas/registration/views.ts';
-import type { Week, Weeks } from '@portal/event-schemas/week-plans/weeks.ts';
+import type { Weeks } from '@portal/event-schemas/week-plans/weeks.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
