@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { useText } from '../text.ts';
 
-interface Props extends Omit<ComponentProps<'button'>, 'color'> {
-  name: Localized;
+interface Props extends Omit<ComponentProps<'button'>, 'color' | 'name'> {
+  name: Localized | string;
   credit: number;
   /** Why it is in the list, and such. */
   note: readonly (string | false | undefined)[];

@@ -77,7 +77,7 @@ export function PreferencesForm({ value, onChange, lessons }: Props) {
               checked={value.languages.includes(tag)}
               onChange={() => set({ languages: toggled(value.languages, tag) })}
             >
-              {format.name(languageNames[tag as keyof typeof languageNames]) || tag}
+              {format.name(languageNames[tag]) || tag}
             </Check>
           ))}
         </Several>
