@@ -165,6 +165,7 @@ const en = {
     card: 'on the card',
     basket: 'in basket',
     waiting: 'waiting',
+    planned: 'in a plan',
     picked: 'chosen',
     open: 'can be picked',
     full: 'no seats',

@@ -1,5 +1,5 @@
 import { useText } from '../text.ts';
-import { useClashText, useLessonName } from './lesson-names.ts';
+import { useClashText, useLessonName, useShortLessonName } from './lesson-names.ts';
 import { weeksText } from './week-layout.ts';
 import { clockTime, dayKeys, untimed, type Block } from './week.ts';
 
@@ -14,9 +14,10 @@ export interface BlockText {
 export function useBlockText(): (block: Block) => BlockText {
   const t = useText();
   const lessonName = useLessonName();
+  const shortName = useShortLessonName();
   const clashText = useClashText();
   return ({ lesson, section, day, start, end, weeks, look, clashes, code, label }) => {
-    const short = [t(`load_short.${lesson.load_type}`), lesson.section].filter(Boolean).join(' ');
+    const short = shortName(lesson);
     const { left, capacity, waiting } = lesson.seats;
     const time = day === untimed ? '' : `${clockTime(start)}–${clockTime(end)}`;
     const inWeeks = weeksText(weeks);

@@ -5,6 +5,7 @@ import { Glyph } from '../../shell/glyph.tsx';
 import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { TeacherRequest } from '../../teacher-requests/api.ts';
+import { Ways } from '../../week-plans/api.ts';
 import type { useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
@@ -15,6 +16,7 @@ import { completeChoice, type Choice } from './lesson-choice.ts';
 import type { PlacedLesson } from './clashes.ts';
 
 interface Props {
+  card: string;
   course: CourseInfo;
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
@@ -36,6 +38,7 @@ interface Props {
 
 /** The chosen course: its sections in the week, why it can't be taken, and what can be done with it, which stays in sight. */
 export function CoursePanel({
+  card,
   course,
   choice,
   onChoose,
@@ -88,6 +91,9 @@ export function CoursePanel({
           <b>{s('course.advice')}: </b>
           {course.advice.map(one => one.message).join(' ')}
         </Note>
+      )}
+      {editable && !inLine && obstacles.length === 0 && (
+        <Ways card={card} course={course} choice={choice} placed={placed} onChoose={onChoose} />
       )}
       <CourseSections
         course={course}

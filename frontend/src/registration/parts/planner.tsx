@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
+import type { SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { CallState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
+import { Builder, Plans } from '../../week-plans/api.ts';
 import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
@@ -34,6 +35,8 @@ interface Props {
   list: ReactNode;
   /** Why there is no list, and how to ask again. */
   courses: { error: Error | null; refetch: () => Promise<unknown> };
+  /** The courses of which whole weeks are built, and that plans hold; absent where there are none. */
+  term?: SidebarList | undefined;
   /** What helps to choose. */
   help?: ReactNode;
 }
@@ -45,7 +48,7 @@ const ids = { course: 'planner-course', card: 'planner-card' };
  * A student plans a term: the courses, the week, the card, side by side and all in sight from 1280 px. On a phone each is a page of its own, a
  * course too, with its address; credits, countdown, places in line and Send stay at the bottom.
  */
-export function Planner({ info, closed, head, list, courses, help }: Props) {
+export function Planner({ info, closed, head, list, courses, term, help }: Props) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
@@ -83,7 +86,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   };
   const close = (): void => setSearch({}, { replace: true, preventScrollReset: true });
   const showCard = (): void => {
-    if (phone) {
+    if (phone || search.has('view')) {
       setSearch({}, { replace: true });
       setPart('card');
     } else document.getElementById(ids.card)?.scrollIntoView({ block: 'start' });
@@ -96,6 +99,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
       {course.data && (
         <CoursePanel
           key={course.data.uid}
+          card={card}
           course={course.data}
           choice={choices[course.data.uid] ?? firstChoice(course.data.fluxes)}
           onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
@@ -142,9 +146,25 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const failed = error && <ErrorState error={error} retry={reload} />;
   const waiting = <Skeletons lines={8} />;
 
+  const whole = { info, items, onTaken: close };
+  const view = search.get('view');
+  const viewPart =
+    term && basket.data && view === 'build' ? (
+      <Builder list={term} {...whole} />
+    ) : (
+      term && basket.data && view === 'plans' && <Plans {...whole} />
+    );
+
   // On a phone what is missing has a line of its own in the bar.
   const missing = isSendable(info) && info.sending.obstacle !== null;
-  const page = phone ? (
+  const page = viewPart ? (
+    <Box sx={places.page}>
+      {head}
+      {failed}
+      {viewPart}
+      {bar}
+    </Box>
+  ) : phone ? (
     <Box sx={{ ...places.page, '--bar': missing ? '80px' : '57px' }}>
       {selected === null ? (
         head

@@ -63,6 +63,7 @@ const en = {
     own: 'main',
   },
   parts: { courses: 'Courses', week: 'Week', card: 'Card', help: 'Help' },
+  views: { build: 'Build my week', plans: 'Plans', back: 'Back to the courses' },
   bar: { credits: '%{amount}/%{max} cr.', holds: 'Seat held', places: 'In line: %{places}' },
   where: {
     sent: 'The card is with your advisor',

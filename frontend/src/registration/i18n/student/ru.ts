@@ -60,6 +60,7 @@ const ru = {
     own: 'основной',
   },
   parts: { courses: 'Курсы', week: 'Неделя', card: 'Карточка', help: 'Помощь' },
+  views: { build: 'Собрать неделю', plans: 'Планы', back: 'К выбору курсов' },
   bar: { credits: '%{amount} из %{max} кр.', holds: 'Место держим', places: 'В очереди: %{places}' },
   where: {
     sent: 'Карточка у эдвайзера',
