@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
+import '../theme/fonts/fonts.css';
 import '../theme/tokens.css';
 import '../theme/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
