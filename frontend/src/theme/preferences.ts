@@ -12,7 +12,7 @@ export interface Preferences {
 }
 const defaults: Preferences = { theme: 'default', layout: 'vertical', density: 'auto', sidebarCollapsed: false };
 
-/** The theme of the last visit, read by first-paint.js before anything is drawn. */
+/** The theme of the last visit, read by index.html before anything is drawn. */
 const paintKey = 'portal.theme';
 const keyOf = (person: string): string => `portal.preferences.${person}`;
 
@@ -52,4 +52,9 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current);
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => defaults,
+  );
