@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { prepareInstallation } from './support/portal.ts';
 import { figure, machine, printTable, verdict } from './support/report.ts';
+import { rowsAt } from './support/rows.ts';
 import { checkSeats } from './support/rush.ts';
 import { liveTerm, prepareTerm } from './support/whole-term.ts';
 import { writeTerm } from './support/term.ts';
@@ -30,8 +31,8 @@ try {
     await server.stop();
   }
   const { outcomes, codes, cards, credits, fingerprint, requests, seconds } = result;
-  const seats = await checkSeats(
-    installation.url,
+  const seats = checkSeats(
+    await rowsAt(installation.url),
     { ...result, perSecond: 0, p50: 0, p95: 0, p99: 0 },
     { students: term.students.length, wishes: [], capacities: term.capacities },
   );

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/chromium.ts';
+import { installRedis } from './support/redis.ts';
 
 /**
  * `npm test`: format, types, lint, then every test there is (architecture and unit, integration, scenarios, reliability in its short form, browser), each
@@ -153,6 +154,10 @@ function haveBrowser(): boolean {
   return false;
 }
 
+if (!installRedis())
+  process.stdout.write(
+    '\nTests of what runs on Redis are skipped: redis-server is missing (Debian: apt-get install redis-server).\n',
+  );
 step('format', bin('oxfmt'), ['--check', '.']);
 step('types', bin('tsc'), ['-p', 'tsconfig.json']);
 step('lint', bin('oxlint'), ['--deny-warnings']);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,8 @@ export interface Installation {
   clear(): Promise<void>;
 }
 
-export async function prepareInstallation(): Promise<Installation> {
+/** `changes`: of the environment that its portals have. */
+export async function prepareInstallation(changes: NodeJS.ProcessEnv = {}): Promise<Installation> {
   const data = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
   // As root the database runs under an ordinary account, which has to get into the folder.
   chmodSync(data, 0o755);
@@ -36,6 +37,9 @@ export async function prepareInstallation(): Promise<Installation> {
     PORTAL_LOG_LEVEL: 'error',
     PORTAL_RATE_LIMIT: '10000000',
     PORTAL_LOGIN_RATE_LIMIT: '10000000',
+    EVENTSTORE_URL: '',
+    EVENTSTORE_PREFIX: '',
+    ...changes,
   };
   const config = loadConfig(environment);
   const database = await openDatabase(config, noProgress);
@@ -107,13 +111,3 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
-
-/** Milliseconds of CPU that a process and its threads have used; NaN where the system does not say (not Linux). A tick is 10 ms. */
-export function cpuOf({ pid }: ChildProcess): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
-}

@@ -4,7 +4,6 @@ import type { Flux, Lesson } from '@portal/event-schemas/registration/values.ts'
 import { loadTools } from '@portal/platform/host/load-services.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import pg from 'pg';
 import type { Installation } from './portal.ts';
 import { percentile } from './report.ts';
 import { generator } from './term.ts';
@@ -218,19 +217,18 @@ export async function runRush(port: number, clients: number, rush: Rush): Promis
   };
 }
 
-/** Looks only at the log: seats that were given beyond a lesson's capacity, and acknowledged registrations without their events. */
-export async function checkSeats(
-  url: string,
+const seatEvents: ReadonlySet<string> = new Set<CourseOfferingEvent['type']>([
+  'SeatsTaken',
+  'SeatsReleased',
+  'SeatsExchanged',
+]);
+
+/** Looks only at the log's rows: seats that were given beyond a lesson's capacity, and acknowledged registrations without their events. */
+export function checkSeats(
+  rows: readonly { type: string; stream_id: string; data: any }[],
   result: RushResult,
   rush: Rush,
-): Promise<{ oversold: number; lost: number }> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 }).on('error', () => undefined);
-  const { rows } = await pool.query<{ type: CourseOfferingEvent['type']; stream_id: string; data: any }>(
-    `select stream_id, type, data from log.events
-      where stream_id like 'course_offering-%' and type in ('SeatsTaken', 'SeatsReleased', 'SeatsExchanged')
-      order by position`,
-  );
-  await pool.end();
+): { oversold: number; lost: number } {
   const taken = new Map<string, number>();
   const holders = new Set<string>();
   let oversold = 0;
@@ -240,6 +238,7 @@ export async function checkSeats(
     if (by > 0 && now > (rush.capacities.get(lesson) ?? Number.POSITIVE_INFINITY)) oversold++;
   };
   for (const { type, stream_id, data } of rows) {
+    if (!stream_id.startsWith('course_offering-') || !seatEvents.has(type)) continue;
     const course = stream_id.slice('course_offering-'.length);
     for (const lesson of data.lessons ?? data.to ?? []) add(lesson, type === 'SeatsReleased' ? -1 : 1);
     for (const lesson of data.from ?? []) add(lesson, -1);

@@ -27,6 +27,10 @@ export const taking = (): AppendContext => {
   };
 };
 
+export const catalogue = {
+  SeatTaken: event(z.object({ student: z.uuid(), lessons: z.array(z.uuid()), audit: z.boolean() })),
+};
+
 /** A log in a database of its own that knows one kind of event, `SeatTaken`. `append`: one of them in a stream of its own. */
 export async function seatLog() {
   let closing = false;
@@ -36,9 +40,6 @@ export async function seatLog() {
   const { url, server, close } = await benchDatabase();
   const pool = createPool(url, { max: 4, onError });
   const listener = await createListener(url, onError);
-  const catalogue = {
-    SeatTaken: event(z.object({ student: z.uuid(), lessons: z.array(z.uuid()), audit: z.boolean() })),
-  };
   const log = createPostgresLog({ url, pool, listener, catalogue, onError });
   return {
     url,

@@ -11,8 +11,7 @@ const inTheirOwnRight: Readonly<Record<string, string>> = {
   'shell/banners.tsx': 'ends acting for another person: the own session, which is of the present',
   'shell/user-panel.tsx': 'logs out',
   'shell/language-switch.tsx': 'the reader’s own language',
-  'registration/screens/online-registration.tsx': 'hands the acts to its parts, whose buttons are off',
-  'plans/parts/summer/summer-registration.tsx': 'hands the acts to its parts, whose buttons are off',
+  'registration/parts/planner.tsx': 'hands the acts to its parts, whose buttons are off',
   'applications/parts/form/file-field.tsx': 'stands in the form of an application, which is off as a whole',
 };
 /** Buttons of components that change something which themselves only show. */

@@ -48,6 +48,7 @@ export const standsOn: Readonly<Record<string, readonly string[]>> = {
   portfolio: ['forms'],
   statistics: ['registration'],
   'teacher-requests': ['registration'],
+  'week-plans': ['registration'],
 };
 
 export const rules: readonly Rule[] = [

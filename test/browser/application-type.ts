@@ -91,7 +91,7 @@ async function approve(page: Page, number: string): Promise<void> {
   await press(page, 'Approve');
   await page.locator('.toast', { hasText: 'Approved' }).first().waitFor();
 }
-const nothing = (page: Page): Promise<void> => page.getByText('Nothing fits these conditions').waitFor();
+const nothing = (page: Page): Promise<void> => page.getByText('Nothing matches these conditions').waitFor();
 
 it('the office makes a type with a dependency and a branch, a student applies, the right reviewers sign', async () => {
   const office = await here.visitors.page('office');

@@ -8,15 +8,16 @@ import { guard, type Decision, type GuardedSession } from '../../frontend/src/ap
 import { exampleAddresses, furnish } from './support/addresses.ts';
 import { faultsOfScreen } from './support/faults.ts';
 import { openPortal } from './support/opening.ts';
-import { openScreen } from './support/settled.ts';
+import { openScreen, turnTo } from './support/settled.ts';
 
 /**
  * Every screen of the registry × everybody who may open it × four languages. The screens that people are forced to (first password,
  * phone number, maintenance) are in route-guard.ts, because they need their circumstances.
  *
- * `PORTAL_BROWSER=all` walks the whole product, `PORTAL_BROWSER=kk` all that is allowed in one language. Without it one role opens a
- * screen in one of the languages in turn, every second of the other roles, too; refusals are looked at for the first role of a screen,
- * every fourth in full; the service pages, which are the same for everybody, are opened by one role.
+ * `PORTAL_BROWSER=all` walks the whole product, each page in one language after the other, with axe in the first; `PORTAL_BROWSER=kk`
+ * all that is allowed in one language. Without it one role opens a screen in one of the languages in turn, every second of the other
+ * roles, too; refusals are looked at for the first role of a screen, every fourth in full; the service pages, which are the same for
+ * everybody, are opened by one role.
  */
 const walked = process.env['PORTAL_BROWSER'];
 const whole = walked === 'all';
@@ -61,9 +62,10 @@ const visits = openings('allow')
     const first = all.findIndex(other => other.screen === screen) === index;
     const sameForAll = screen.roles === 'any' || index % 2 === 0;
     const one = locales[(first ? allScreens.indexOf(screen) : index >> 1) % locales.length]!;
-    return locales
-      .filter(locale => whole || (walked ? locale === walked : locale === one && (first || !sameForAll)))
-      .map(locale => [screen.id, login ?? 'somebody not signed in', locale, screen, login] as const);
+    const shown = whole
+      ? [one, ...locales.filter(locale => locale !== one)]
+      : locales.filter(locale => (walked ? locale === walked : locale === one && (first || !sameForAll)));
+    return shown.length === 0 ? [] : [[screen.id, login ?? 'somebody not signed in', shown, screen, login] as const];
   });
 
 let addressOf: (screen: Screen) => string;
@@ -72,11 +74,19 @@ const here = openPortal(async ({ portal }) => {
   addressOf = await exampleAddresses(portal.url);
 });
 
-it.concurrent.each(visits)('%s, opened by %s, is whole in %s', async (_id, _who, locale, screen, login) => {
+it.concurrent.each(visits)('%s, opened by %s, is whole in %s', async (_id, _who, shown, screen, login) => {
   const visit = await here.visitors.page(login);
   try {
-    await openScreen(visit.page, `/${locale}/${addressOf(screen)}`);
-    expect(await faultsOfScreen(visit, locale)).toEqual([]);
+    const faults: string[] = [];
+    const size = visit.page.viewportSize()!;
+    for (const [nth, locale] of shown.entries()) {
+      await visit.page.setViewportSize(size);
+      const open = nth === 0 ? openScreen : turnTo;
+      await open(visit.page, `/${locale}/${addressOf(screen)}`);
+      const found = await faultsOfScreen(visit, locale, { accessibility: nth === 0 });
+      faults.push(...found.map(fault => `${locale}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
   } finally {
     await visit.page.close();
   }

@@ -10,7 +10,7 @@ import { mailServer, type MailServer } from '../support/mail-server.ts';
 import { firstDay, firstFiles, pathOf, rector } from '../support/new-university.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
 import { addPeriod, openCourse, openDrafts, pick, saveKeeping, savePlan, toDay, unfold } from './support/planning.ts';
-import { chooseCourse, sendToAdvisor } from './support/registering.ts';
+import { chooseCourse, lessonList, openListed, sendToAdvisor } from './support/registering.ts';
 import { launchBrowser } from './support/browser.ts';
 import { faultsOfScreen } from './support/faults.ts';
 import { openScreen, settled } from './support/settled.ts';
@@ -215,15 +215,9 @@ it('the student registers and sends the card, the advisor approves it', async ()
   const advisor = await byLink('asanov@lake.example');
   await openScreen(advisor.page, '/en/adviser/online-registration-for-courses');
   await advisor.page.getByRole('link', { name: 'Бекова Малика' }).first().click();
-  for (const [act, then] of [
-    ['Start review', 'In review'],
-    ['Approve', 'Approved'],
-  ] as const) {
-    await advisor.page.getByRole('button', { name: act }).click();
-    await advisor.page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click();
-    await status(advisor, then);
-    await status(student, then);
-  }
+  for (const visit of [advisor, student]) await status(visit, 'In review');
+  await advisor.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  for (const visit of [advisor, student]) await status(visit, 'Approved');
   expect([...student.complaints, ...advisor.complaints]).toEqual([]);
 });
 
@@ -291,11 +285,8 @@ it('two changes after registration: the dialog counts whom they touch, the stude
   expect(told).toContain('Monday 10:00–10:50');
   expect(told).toContain('Monday 12:00–12:50');
   await openScreen(student.page, '/en/online-registration-for-courses');
-  await student.page
-    .getByRole('button', { name: /^Calculus/ })
-    .first()
-    .click();
-  const now = student.page.getByRole('tabpanel').getByRole('row').filter({ hasText: '12:00' }).first();
+  await openListed(student.page, 'Calculus');
+  const now = (await lessonList(student.page)).getByRole('row').filter({ hasText: '12:00' }).first();
   await now.waitFor();
   expect(await now.innerText()).toContain('102');
   expect([...office.complaints, ...student.complaints]).toEqual([]);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { client } from '../support/client.ts';
 import { faultsOfScreen } from './support/faults.ts';
 import { openPortal } from './support/opening.ts';
+import { pickSections } from './support/registering.ts';
 import { openScreen, settled } from './support/settled.ts';
 
 /** A course by hand, from its draft to a change that its student is told of: nobody reloads. */
@@ -58,7 +59,7 @@ it('the office drafts a course and opens it, a student registers, the office cha
 
   const student = await here.visitors.page('student');
   await openScreen(student.page, `/en/online-registration-for-courses?course=${uid}`);
-  await student.page.getByRole('tabpanel').getByRole('radio').first().check();
+  await pickSections(student.page, () => true);
   await student.page.getByRole('button', { name: 'Register', exact: true }).click();
   await student.page.getByText(/You are registered/).waitFor();
 

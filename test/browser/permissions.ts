@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { client } from '../support/client.ts';
 import { faultsOfScreen } from './support/faults.ts';
 import { openPortal } from './support/opening.ts';
+import { isFree, pickSections } from './support/registering.ts';
 import { openScreen, settled } from './support/settled.ts';
 
 /** A course that is closed by its prerequisite, opened by hand, with the pages of office and student open side by side: nobody reloads. */
@@ -39,12 +40,8 @@ it('the office lets a student past a prerequisite on the student’s card, the s
   expect(await faultsOfScreen(office, 'en')).toEqual([]);
 
   // The student's open page has it by itself.
-  const stream = student.page.getByRole('tabpanel').getByRole('table').first();
   await student.page.getByRole('button', { name: 'Register', exact: true }).waitFor({ timeout: 15_000 });
-  for (const kind of new Set(
-    await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
-  ))
-    await stream.locator(`input[name="${kind}"]`).first().check();
+  await pickSections(student.page, isFree);
   await student.page.getByRole('button', { name: 'Register', exact: true }).click();
   await student.page.getByText(/You are registered/).waitFor();
 

@@ -12,7 +12,10 @@ it('a student adds an achievement with a proof, the office accepts it, and other
   await page.getByRole('button', { name: 'Add an achievement' }).click();
   await page.getByRole('menuitem', { name: /Volunteering/ }).click();
   await page.getByRole('button', { name: 'Save and send' }).click();
-  await page.getByText('Please fill in this field').first().waitFor();
+  await page
+    .getByText(/^Please fill in: /)
+    .first()
+    .waitFor();
   await page.getByLabel('Project').fill('Library on wheels');
   await page.getByLabel('Hours').fill('24');
   await page.getByLabel('What you did').fill('Read to children in three villages.');

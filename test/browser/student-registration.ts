@@ -4,6 +4,7 @@ import { client } from '../support/client.ts';
 import { faultsOfScreen } from './support/faults.ts';
 import { tabTo } from './support/keyboard.ts';
 import { openPortal } from './support/opening.ts';
+import { courseInList, isFree, lessonList, openListed, pickSections } from './support/registering.ts';
 import { openScreen, settled } from './support/settled.ts';
 
 /** The registration screen without a mouse, and whole in every state that a student meets. */
@@ -15,7 +16,6 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
-const course = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name: 'My card' }).locator('li').filter({ hasText: name });
 
@@ -23,18 +23,10 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
   const { page, complaints } = await here.visitors.page('student');
   await openScreen(page, `/en/${screen}`);
 
-  await tabTo(page, page.getByRole('searchbox'));
-  await page.keyboard.type('computer net');
-  await page.getByText('1 of').waitFor();
-  await press(page, course(page, 'Computer Networks'));
-  await page.getByRole('heading', { level: 2, name: /^Computer Networks/ }).waitFor();
-  // The focus is at the course already: its first tab is one key away, not forty.
-  expect(await tabTo(page, page.getByRole('tab', { name: 'Streams and lessons' }))).toBeLessThanOrEqual(1);
-  const stream = page.getByRole('tabpanel').getByRole('table').first();
-  for (const kind of new Set(
-    await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
-  ))
-    await press(page, stream.locator(`input[name="${kind}"]`).first(), 'Space');
+  await openListed(page, 'Computer Networks', { keyboard: true });
+  // The focus is at the course already: its first tab is two keys away, not forty.
+  expect(await tabTo(page, page.getByRole('tab', { name: 'Week' }))).toBeLessThanOrEqual(2);
+  await pickSections(page, isFree, { keyboard: true });
   await press(page, page.getByRole('button', { name: 'Register', exact: true }));
   await page.getByText('You are registered: Computer Networks').waitFor();
 
@@ -44,18 +36,11 @@ it('a student finds, registers and drops a course, and waits for a full one, by 
   await page.getByText('Course dropped: Computer Networks').waitFor();
 
   // A full course: the wish for a free seat, then a place in line, then out of it again.
-  await tabTo(page, page.getByRole('searchbox'));
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('ecology');
-  await press(page, course(page, 'Ecology and Life Safety'));
+  await openListed(page, 'Ecology and Life Safety', { keyboard: true });
   await press(page, page.getByRole('button', { name: 'Notify me of a seat' }));
   await page.getByText('We will notify you when there is a seat').waitFor();
   await page.getByRole('button', { name: 'Don’t notify me' }).waitFor();
-  const lessons = page.getByRole('tabpanel').getByRole('table').first();
-  for (const kind of new Set(
-    await lessons.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
-  ))
-    await press(page, lessons.locator(`input[name="${kind}"]`).first(), 'Space');
+  await pickSections(page, section => /no seats/.test(section), { keyboard: true, rather: true });
   await press(page, page.getByRole('button', { name: 'Join the waiting list' }));
   await card(page, 'Ecology and Life Safety')
     .getByText(/^place \d+ of \d+$/)
@@ -98,32 +83,25 @@ it('says before the click that lessons overlap, and why a course is closed', asy
 
   const { page } = await here.visitors.page('student');
   await openScreen(page, `/en/${screen}?course=${rival.uid}`);
-  const stream = page.getByRole('tabpanel').getByRole('table').first();
+  const stream = await lessonList(page);
   await stream.getByText(`Overlaps with: ${mine.name.en}`).first().waitFor();
   for (const kind of new Set(firsts(rival).map(lesson => lesson.load_type)))
     await stream.locator(`input[name="${rival.uid}.${kind}"]`).nth(0).check();
   await page.getByText('The time is taken').waitFor();
   expect(await page.getByRole('button', { name: 'Register', exact: true }).isDisabled()).toBe(true);
-  expect(
-    await page
-      .getByRole('region', { name: 'Week' })
-      .getByText(/, clash$/)
-      .count(),
-  ).toBeGreaterThan(1);
+  await page.getByRole('tab', { name: 'Week' }).click();
+  // The section, and the lesson that it hits.
+  expect(await page.getByRole('button', { name: /, clash: / }).count()).toBeGreaterThan(1);
   expect(
     (await student.call('POST', '/organizations/delete_card/', { query: { course: mine.uid, uid }, body: {} })).status,
   ).toBe(200);
   await openScreen(page, `/en/${screen}`);
-  await course(page, 'Information Security').click();
+  await openListed(page, 'Information Security');
   await page.getByText('Can’t be chosen').waitFor();
-  expect(
-    await page
-      .getByRole('tabpanel')
-      .getByText(/must be completed first/)
-      .count(),
-  ).toBe(1);
+  expect(await page.getByText(/must be completed first/).count()).toBe(1);
+  await page.getByRole('searchbox').fill('');
   await page.getByRole('checkbox', { name: 'Only those I can choose' }).check();
-  expect(await course(page, 'Information Security').count()).toBe(0);
+  expect(await courseInList(page, 'Information Security').count()).toBe(0);
 });
 
 it('is whole in Russian and Kazakh with a basket, a place in line, a study plan to choose and a closed door', async () => {

@@ -4,6 +4,7 @@ import type { CourseInfo, SidebarCourse } from '@portal/event-schemas/registrati
 import { client } from '../support/client.ts';
 import { faultsOfScreen } from './support/faults.ts';
 import { openPortal } from './support/opening.ts';
+import { pickSections } from './support/registering.ts';
 import { openScreen, settled } from './support/settled.ts';
 
 /** A full course, asked for and allowed, with the pages of student and teacher open side by side: nobody reloads. */
@@ -46,11 +47,7 @@ it('a student asks for a seat in a full course, the teacher allows it, the stude
   const request = student.page.getByRole('region', { name: 'Request to the teacher' });
   await request.getByRole('button', { name: 'Ask the teacher' }).click();
   await request.getByText('Choose your lessons first').waitFor();
-  const stream = student.page.getByRole('tabpanel').getByRole('table').first();
-  for (const kind of new Set(
-    await stream.getByRole('radio').evaluateAll(radios => radios.map(radio => (radio as HTMLInputElement).name)),
-  ))
-    await stream.locator(`input[name="${kind}"]`).first().check();
+  await pickSections(student.page, () => true);
   await request.getByLabel('Why you should be let in').fill('I need it for my diploma');
   expect(await faultsOfScreen(student, 'en')).toEqual([]);
   await request.getByRole('button', { name: 'Send the request' }).click();

@@ -133,7 +133,7 @@ const mayAsk = ({ operation }: DocumentedCall, role: Role): boolean =>
 function valueOf(name: string, call: DocumentedCall, role: Role): string | undefined {
   const student = role === 'student' ? known.student : role === 'supervisor' ? known.advised : known.other;
   if (call.path.startsWith('/registration/students/') && call.path.includes('/course_permissions/')) return student;
-  if (call.path.startsWith('/advising/cards/')) return `${student}.${known.study_period}`;
+  if (/^\/(advising\/cards|week_plans\/\{uid\})\//.test(call.path)) return `${student}.${known.study_period}`;
   if (call.path.startsWith('/audit/streams/'))
     return name === 'stream' ? `study_card-${known.advised}.${known.study_period}` : undefined;
   const application =

@@ -5,11 +5,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import type { AsyncApi } from '@portal/platform/relay/asyncapi.ts';
+import { messageOf } from '@portal/platform/relay/envelope.ts';
+import { publishedTypes } from '@portal/platform/relay/published-types.ts';
+import { declaredModules } from '@portal/platform/modules/declared.ts';
+import Ajv, { type ValidateFunction } from 'ajv';
 import { generate } from 'openapi-typescript-codegen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startConformance, type ConformancePortal } from './support/portal.ts';
 
-/** The OpenAPI document as those use it who write clients: a linter, and a generator whose client registers a student. */
+/**
+ * The OpenAPI document as those use it who write clients: a linter, and a generator whose client registers a student. The AsyncAPI document as those use it who
+ * read events: a validator.
+ */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let portal: ConformancePortal;
 let folder: string;
@@ -128,4 +136,29 @@ describe('the document', () => {
     const { results } = (await portal.people.student.page.get('/organizations/side_bar_list/current_course/')).body;
     expect(results.map((one: { uid: string }) => one.uid)).toContain(course);
   }, 180_000);
+});
+
+describe('the document of events', () => {
+  it('describes every event of the demo university as it is published', async () => {
+    const document = (await (await fetch(`${portal.url}/api/v1/asyncapi.json`)).json()) as AsyncApi;
+    const ajv = new Ajv({ strict: false, validateFormats: false, meta: false, validateSchema: false });
+    ajv.addSchema({ $id: 'portal', components: document.components });
+    const validators = new Map<string, ValidateFunction>();
+    const types = publishedTypes(declaredModules);
+    const wrong = new Map<string, unknown>();
+    for (let at = 0, events = await portal.host.log.readAll(at, 1000); events.length > 0;) {
+      for (const event of events) {
+        const { topic, value } = messageOf(event, types, { prefix: 'portal', personal: [] });
+        const validate =
+          validators.get(event.type) ?? ajv.compile({ $ref: `portal#/components/messages/${event.type}/payload` });
+        validators.set(event.type, validate);
+        if (!validate(JSON.parse(value))) wrong.set(event.type, validate.errors);
+        if (document.channels[topic.replace('portal.', '')]?.address !== topic) wrong.set(topic, 'is no channel');
+      }
+      at = events.at(-1)!.position;
+      events = await portal.host.log.readAll(at, 1000);
+    }
+    expect([...wrong]).toEqual([]);
+    expect(validators.size).toBeGreaterThan(100);
+  });
 });

@@ -89,7 +89,7 @@ async function append(types: readonly string[], below: Extremes['below']): Promi
       await portal.host.log.appendBatch(events.map(({ item }) => item));
       for (const { type } of events) written.add(type);
     }
-  expect(await portal.host.waitForReadModels(await portal.host.log.head(), 300_000)).toBe(true);
+  expect(await portal.host.waitForReadModels(await portal.host.log.head(), 600_000)).toBe(true);
 }
 
 /** What keeps the log's readers from an event, and facts that have not come to the last event that changes them. */
@@ -139,7 +139,7 @@ describe('events at the bounds of their schemas', () => {
       below,
     );
     expect(types.filter(type => !written.has(type))).toEqual([]);
-  }, 600_000);
+  }, 1_200_000);
 
   it('are taken by every read model and every fact; a short column and an index on a long text are found', async () => {
     await expect

@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { chaosTest, rounds, whole } from './support/chaos.ts';
+import { chaosTestOnEachLog, rounds, whole } from './support/chaos.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { checkLog, sendAgain } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
@@ -16,19 +16,17 @@ afterEach(async () => {
 
 const perRound = 150;
 
-chaosTest(
+chaosTestOnEachLog(
   'every database connection of the portal is cut during a rush: requests succeed or fail with 503 for that moment, then all goes on without a restart',
-  async random => {
-    installation = await sharedInstallation();
+  async (random, place) => {
+    installation = await sharedInstallation(place);
     const university = await createUniversity(installation, { students: 24, courses: 8, seats: [10, 4, 4] });
     portal = await portalProcess(installation);
     const cuts = rounds(4);
     const rush = startRush(university, plan(university, perRound * (cuts + 1), random), [portal.url]);
     for (let cut = 0; cut < cuts; cut++) {
       await rush.reached(perRound * cut + whole(random, 30, perRound));
-      await installation.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      );
+      await installation.cutConnections();
     }
     await rush.done;
     const others = rush.failures.filter(({ status, retryAfter }) => status !== 503 || !(Number(retryAfter) >= 1));

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { opensSystem, rushUnderFaults } from './support/faults.ts';
-import { chaosTest } from './support/chaos.ts';
+import { chaosTestOnEachLog } from './support/chaos.ts';
 
 const open = opensSystem();
 
-chaosTest(
+chaosTestOnEachLog(
   'kill -9 of the portal at random moments of a rush: nothing acknowledged is lost, nothing is there twice, every invariant holds',
-  async random => {
-    const system = await open();
+  async (random, place) => {
+    const system = await open({ place });
     const rush = await rushUnderFaults(
       async () => {
         await system.portal.kill();

@@ -11,7 +11,7 @@ import {
 } from '../../command-service/src/registration/testing/world.ts';
 import type { CommandDefinition } from '@portal/platform/dispatcher/types.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
-import { chaosTest, rounds, wait, whole, type Random } from './support/chaos.ts';
+import { chaosTestOnEachLog, rounds, wait, whole, type Random } from './support/chaos.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { checkInvariants } from './support/invariants.ts';
 import { readLog } from './support/log.ts';
@@ -59,10 +59,10 @@ async function flood({ dispatcher }: RunningHost, many: number, random: Random):
   );
 }
 
-chaosTest(
+chaosTestOnEachLog(
   'two projection-services, killed in the middle of their batches: no event is doubled or left out',
-  async random => {
-    installation = await sharedInstallation();
+  async (random, place) => {
+    installation = await sharedInstallation(place);
     await createUniversity(installation, { students, courses, seats: [60, 20, 20] });
     office = await toolHost(installation);
     running = await Promise.all([

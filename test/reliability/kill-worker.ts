@@ -1,7 +1,8 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { defaultRegistrationSettings, registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import { id, lecture, period, practice } from '../../command-service/src/registration/testing/world.ts';
-import { chaosTest, eventually, rounds, wait, whole } from './support/chaos.ts';
+import { haveRedis, startRedis, withRedis, type TestRedis } from '../support/redis.ts';
+import { chaosTest, eventually, long, rounds, wait, whole } from './support/chaos.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { checkInvariants, type Row } from './support/invariants.ts';
 import { appendRaw, readLog } from './support/log.ts';
@@ -12,14 +13,18 @@ import { createUniversity, type University } from './support/university.ts';
 
 let installation: Installation;
 let running: PortalProcess[] = [];
+/** Keeps the jobs; without it PostgreSQL does. */
+let redis: TestRedis | undefined;
 afterEach(async () => {
   for (const process of running) await process.kill();
   running = [];
   await installation.clear();
+  await redis?.stop();
+  redis = undefined;
 });
 
 /** Holds last eight seconds and offers three here: less than an office may set. */
-const settings = {
+const registration = {
   ...defaultRegistrationSettings,
   uid: registrationSettingsUid,
   timer_time: 8000,
@@ -33,11 +38,15 @@ async function prepare(): Promise<{ university: University; portal: PortalProces
     installation,
     `registration_settings-${registrationSettingsUid}`,
     'RegistrationSettingsCreated',
-    settings,
+    registration,
   );
-  const portal = await portalProcess(installation, ['command-service', 'projection-service']);
+  const settings: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
+  const portal = await portalProcess(installation, ['command-service', 'projection-service'], settings);
   running = [portal];
-  const worker = await portalProcess(installation, ['notification-worker'], { PORTAL_COMMANDS_URL: portal.url });
+  const worker = await portalProcess(installation, ['notification-worker'], {
+    ...settings,
+    PORTAL_COMMANDS_URL: portal.url,
+  });
   running = [portal, worker];
   return { university, portal, worker };
 }
@@ -108,43 +117,85 @@ async function allSettled(): Promise<Row[]> {
   return rows;
 }
 
-chaosTest(
-  'the worker is killed again and again between an event and its alarm: every hold and every offer runs out exactly once',
-  async random => {
+function alarms(): void {
+  chaosTest(
+    'the worker is killed again and again between an event and its alarm: every hold and every offer runs out exactly once',
+    async random => {
+      const { university, portal, worker } = await prepare();
+      await crowd(university, portal.url);
+      for (let fault = 0; fault < rounds(3); fault++) {
+        await wait(whole(random, 0, 4000));
+        await worker.kill();
+        await worker.start();
+      }
+      const rows = await allSettled();
+      expect(of(rows, 'SeatsHeld').length).toBeGreaterThan(0);
+      expect(of(rows, 'SeatOffered').length).toBeGreaterThan(0);
+
+      await caughtUp(installation);
+      const causes = rows.filter(({ type }) => ['CardSentToAdvisor', 'CardApproved', 'CardRejected'].includes(type));
+      const notices = await installation.query<{ account: string; kind: string }>(
+        `select account, kind from notifications.notices where kind like 'card_%'`,
+      );
+      expect(notices.map(({ account }) => account).sort(), 'one notification for each person and cause').toEqual(
+        [university.advisor, university.students[11]!].sort(),
+      );
+      expect(causes).toHaveLength(2);
+    },
+  );
+
+  chaosTest('alarms that are lost altogether are repaired by the sweep', async () => {
     const { university, portal, worker } = await prepare();
     await crowd(university, portal.url);
-    for (let fault = 0; fault < rounds(3); fault++) {
-      await wait(whole(random, 0, 4000));
+    await eventually(async () =>
+      expect((await installation.query('select 1 from registration.deadlines')).length).toBeGreaterThan(0),
+    );
+    if (redis) {
+      // The worker goes on: when Redis is back and empty, it sets its schedules again.
+      await redis.lose();
+    } else {
       await worker.kill();
+      const tables = await installation.query<{ tablename: string }>(
+        `select tablename from pg_tables where schemaname = 'bullmq' and tablename not like '%migration%' and tablename not like '%version%'`,
+      );
+      await installation.query(`truncate ${tables.map(({ tablename }) => `bullmq."${tablename}"`).join(', ')} cascade`);
       await worker.start();
     }
-    const rows = await allSettled();
-    expect(of(rows, 'SeatsHeld').length).toBeGreaterThan(0);
-    expect(of(rows, 'SeatOffered').length).toBeGreaterThan(0);
+    await allSettled();
+  });
+}
 
-    await caughtUp(installation);
-    const causes = rows.filter(({ type }) => ['CardSentToAdvisor', 'CardApproved', 'CardRejected'].includes(type));
-    const notices = await installation.query<{ account: string; kind: string }>(
-      `select account, kind from notifications.notices where kind like 'card_%'`,
-    );
-    expect(notices.map(({ account }) => account).sort(), 'one notification for each person and cause').toEqual(
-      [university.advisor, university.students[11]!].sort(),
-    );
-    expect(causes).toHaveLength(2);
-  },
-);
+describe('alarms on PostgreSQL', alarms);
+describe.skipIf(!haveRedis)(`alarms ${withRedis}`, () => {
+  beforeEach(async () => {
+    redis = await startRedis();
+  });
+  alarms();
 
-chaosTest('alarms that are lost altogether are repaired by the sweep', async () => {
-  const { university, portal, worker } = await prepare();
-  await crowd(university, portal.url);
-  await eventually(async () =>
-    expect((await installation.query('select 1 from registration.deadlines')).length).toBeGreaterThan(0),
+  chaosTest(
+    'Redis is away for long: commands go on, health says so, nobody grows, and every alarm rings afterwards',
+    async () => {
+      const { university, portal, worker } = await prepare();
+      const health = async ({ url }: PortalProcess): Promise<{ status: string; redis: string }> =>
+        (await (await fetch(`${url}/health/`)).json()) as { status: string; redis: string };
+      const memory = async ({ url }: PortalProcess): Promise<number> =>
+        Number(/^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())![1]) /
+        2 ** 20;
+      expect(await health(worker)).toMatchObject({ status: 'ready', redis: 'there' });
+      await redis!.kill();
+      const before = await Promise.all([memory(portal), memory(worker)]);
+      await crowd(university, portal.url);
+      for (const process of [portal, worker])
+        await eventually(async () =>
+          expect(await health(process)).toMatchObject({ status: 'degraded', redis: 'away' }),
+        );
+      await wait(long ? 120_000 : 20_000);
+      const after = await Promise.all([memory(portal), memory(worker)]);
+      expect(Math.max(...after.map((now, index) => now - before[index]!)), 'MB of growth').toBeLessThan(150);
+      await redis!.start();
+      for (const process of [portal, worker])
+        await eventually(async () => expect(await health(process)).toMatchObject({ status: 'ready', redis: 'there' }));
+      await allSettled();
+    },
   );
-  await worker.kill();
-  const tables = await installation.query<{ tablename: string }>(
-    `select tablename from pg_tables where schemaname = 'bullmq' and tablename not like '%migration%' and tablename not like '%version%'`,
-  );
-  await installation.query(`truncate ${tables.map(({ tablename }) => `bullmq."${tablename}"`).join(', ')} cascade`);
-  await worker.start();
-  await allSettled();
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { chaosTest } from './support/chaos.ts';
+import { chaosTestOnEachLog } from './support/chaos.ts';
 import { opensSystem } from './support/faults.ts';
 import { caughtUp, checkFacts, rebuildAll } from './support/read-models.ts';
 import { healthOf, isWhole, losable, readiness, snapshotOf } from './support/restore.ts';
@@ -7,10 +7,10 @@ import { plan, startRush } from './support/rush.ts';
 
 const opens = opensSystem();
 
-chaosTest(
+chaosTestOnEachLog(
   'whatever is lost beside the log comes back by the documented command, while the portal runs',
-  async random => {
-    const { installation, university, portal } = await opens();
+  async (random, place) => {
+    const { installation, university, portal } = await opens({ place });
     await startRush(university, plan(university, 150, random), [portal.url]).done;
     const tables = (await losable(installation)).filter(name => !name.startsWith('bullmq.'));
     const schemas = [...new Set(tables.map(name => name.split('.')[0]!))].filter(

@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { chaosTest, rounds, wait, whole } from './support/chaos.ts';
+import { chaosTestOnEachLog, rounds, wait, whole } from './support/chaos.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { checkLog, sendAgain } from './support/log.ts';
 import { portalProcess, type PortalProcess } from './support/processes.ts';
@@ -17,10 +17,10 @@ afterEach(async () => {
 
 const perRound = 160;
 
-chaosTest(
+chaosTestOnEachLog(
   'two command-services on one database decide the same courses, and one of them is killed: the other goes on, nothing is lost or oversold',
-  async random => {
-    installation = await sharedInstallation();
+  async (random, place) => {
+    installation = await sharedInstallation(place);
     const university = await createUniversity(installation, { students: 24, courses: 4, seats: [10, 4, 4] });
     const [one, other] = await Promise.all([
       portalProcess(installation, ['command-service', 'projection-service']),

@@ -246,7 +246,7 @@ describe('settings', () => {
         (entry: { path: string }) => entry.path,
       );
     expect(await paths('admin')).toContain('login_as_other_user');
-    expect(await paths('social')).not.toContain('desktop');
+    expect(await paths('social')).toContain('desktop');
     expect(await paths('beta')).toContain('online-registration-for-courses');
     expect(await paths('beta')).not.toContain('my-study-plan');
   });

@@ -39,7 +39,7 @@ describe('acceptance of journals', () => {
   it('5. two tabs on one cell: the later save is told what stands there; other cells of the class hold', async () => {
     const [session] = await sessionsOf(first);
     const cell = cellOf(session!, uids['student']!);
-    const [{ version }] = (await cellsOf(first)) as [CellView];
+    const { version } = (await cellsOf(first))[0]!;
     await done(edit(cell, { mark: '90', version }));
     const late = await edit(cell, { mark: '70', version });
     expect(late.body.error).toMatchObject({ code: 'journals.cell_changed', params: { now: { mark: '90' } } });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { loadConfig } from '@portal/platform/config/load.ts';
 import type { Config } from '@portal/platform/config/config.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
@@ -33,6 +35,12 @@ export interface TestPortalOptions {
   /** Where the portal's log lines go; errors to standard error without it. */
   logger?: HostOptions['logger'];
 }
+
+/** For a portal whose log lies in the run's event store, in streams of its own. */
+export const logInEventStore = (): Partial<Config> => ({
+  eventStoreUrl: inject('eventStore'),
+  eventStorePrefix: `t${randomUUID()}-`,
+});
 
 const everything = ['command-service', 'projection-service', 'notification-worker'];
 

@@ -117,7 +117,7 @@ const golden: Record<string, [version: number, values: Record<string, unknown>]>
       [bea]: { name: 'Asanova Bea', email: 'Bea@example.edu', phone: '+7 700' },
     },
   ],
-  'applications.finished': [2, { [applicant]: [uid] }],
+  'applications.finished@2': [2, { [applicant]: [uid] }],
   'applications.taken_courses': [1, { [ada]: ['logic'] }],
   'applications.study_periods': [
     1,

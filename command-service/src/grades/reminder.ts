@@ -1,15 +1,9 @@
 import type { ReminderEvent } from '@portal/event-schemas/grades/events.ts';
-import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
+import { defineCommand } from '@portal/platform/dispatcher/types.ts';
+import { lastDayTold } from './last-day-told.ts';
 
-/** Stream `grade_period_reminder-<period>`: whether teachers were told that it ends. A period that is moved is told of anew. */
-export interface GradePeriodReminder {
-  ends_on: string | null;
-}
-export const gradePeriodReminder: Aggregate<GradePeriodReminder, ReminderEvent> = {
-  name: 'grade_period_reminder',
-  initialState: () => ({ ends_on: null }),
-  evolve: (_state, { data }) => ({ ends_on: data.ends_on }),
-};
+/** Stream `grade_period_reminder-<period>`: that teachers were told that it ends. */
+export const gradePeriodReminder = lastDayTold<ReminderEvent>('grade_period_reminder');
 
 type Remind = ReminderEvent['data'];
 export const RemindOfGradePeriod = defineCommand({

@@ -1,41 +1,15 @@
 import { contracts } from '@portal/event-schemas/journals/calls.ts';
-import { entities } from '@portal/event-schemas/journals/entities.ts';
-import { module } from '@portal/event-schemas/journals/module.ts';
-import { cellOf, cellUid, journalUid, lessonOf, sessionOf, sessionUid } from '@portal/event-schemas/journals/uids.ts';
+import { cellOf, cellUid, journalUid, sessionUid } from '@portal/event-schemas/journals/uids.ts';
 import { overseers } from '@portal/event-schemas/journals/roles.ts';
-import { mondayOf } from '@portal/event-schemas/journals/days.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
-import { newId } from '@portal/platform/ids/ids.ts';
+import { command, Refused } from '@portal/platform/http/types.ts';
 import { faultsOf } from '@portal/platform/records/imported/command.ts';
-import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
-import { courseOffering } from '../registration/course-offering/course-offering.ts';
+import { type Caller, type Sending, notFound, zoneOf, journalOf, placeOf } from './addressed.ts';
 import type { CellEdit } from './cells.ts';
 import * as commands from './commands.ts';
-import { cellAt, journal as journalAggregate, type OpenedJournal } from './journal.ts';
-import { momentOf } from './known.ts';
+import { cellAt, type OpenedJournal } from './journal.ts';
 import { brokenPlan, readPlan } from './plan-file.ts';
-import { busyAt, chosenJournals, journalsOfStudent } from './lookups.ts';
-import { journalOpening } from './openings.ts';
-
-type Caller = Pick<CallContext, 'host' | 'actor' | 'roles'>;
-type Sending = Caller & { send: Send };
-const notFound = () => new Refused(reject('platform.not_found'));
-const zoneOf = ({ host }: Pick<CallContext, 'host'>): string => host.config.timeZone;
-const request = module.records.find(({ entity }) => entity === entities.reopening_request.entity)!;
-
-/** The journal that a uid names. */
-async function journalOf({ host }: Pick<CallContext, 'host'>, uid: string): Promise<OpenedJournal> {
-  if (!lessonOf(uid)) throw notFound();
-  const { state } = await host.dispatcher.state(journalAggregate, uid);
-  if (state.status === 'none') throw notFound();
-  return state;
-}
-function placeOf(uid: string) {
-  const found = sessionOf(uid);
-  if (!found) throw notFound();
-  return found;
-}
+import { busyAt, journalsOfStudent } from './lookups.ts';
 
 interface Typed {
   mark?: string | null | undefined;
@@ -88,65 +62,6 @@ async function refuseBusy(
   const who = await busyAt(host, place, { teacher, journal: journalUid(lesson, study_period), except });
   if (who)
     throw new Refused(reject('journals.place_taken', { date: place.date, who }, { date: 'journals.place_taken' }));
-}
-
-/** Weeks of journals by hand: all of the act is one append. */
-async function openWeeks(
-  input: Sending,
-  data: { opening: string; action: 'block' | 'unblock'; journals: readonly string[]; weeks: readonly string[] } & {
-    until: string | null;
-    reason: string;
-  },
-) {
-  const { journals, weeks, ...rest } = data;
-  const targets = journals.map(journal => ({ journal, weeks: [...new Set(weeks.map(mondayOf))] }));
-  await input.send(commands.openWeeksOf(targets.length), { ...rest, targets, zone: zoneOf(input) });
-  const { state } = await input.host.dispatcher.state(journalOpening, data.opening);
-  const touched = state.status === 'none' ? [] : state.targets;
-  return { uid: data.opening, journals: touched.length, weeks: touched.flatMap(one => one.weeks).length };
-}
-async function changeOpening(input: Sending, opening: string, asked: { until?: string | null; reason?: string }) {
-  const { state } = await input.host.dispatcher.state(journalOpening, opening);
-  if (state.status === 'none') throw notFound();
-  const { until = state.until, reason = state.reason } = asked;
-  const journals = state.targets.map(({ journal }) => journal);
-  const data = { opening, journals, until, reason, zone: zoneOf(input) };
-  await input.send(commands.changeOpeningOf(journals.length), data);
-  return { uid: opening };
-}
-const iso = (text: string): string => new Date(text).toISOString();
-
-/** Makes the journals of a course what its lessons are now. */
-async function follow(input: Sending, offering: string, on: string): Promise<number> {
-  const { host, send } = input;
-  const { state: course } = await host.dispatcher.state(courseOffering, offering);
-  if (course.status !== 'offered') return 0;
-  const lessons = [...course.lessons.values()];
-  const rooms = [...new Set(lessons.flatMap(({ lesson }) => lesson.room ?? []))];
-  let changed = 0;
-  for (const uid of await lessonsToFollow(input, offering, [...course.lessons.keys()])) {
-    const students = [...course.seats].flatMap(([student, seat]) => (seat.lessons.includes(uid) ? [student] : []));
-    const outcome = await send(commands.FollowLesson, {
-      journal: `${uid}.${course.study_period}`,
-      lesson: uid,
-      on,
-      zone: zoneOf(input),
-      offering,
-      discipline: course.discipline,
-      students,
-      rooms,
-    });
-    if (outcome.changed) changed += 1;
-  }
-  return changed;
-}
-/** Those of the course now, and those that it had when their journals were opened. */
-async function lessonsToFollow({ host }: Caller, offering: string, lessons: readonly string[]): Promise<string[]> {
-  const { rows } = await host.pool.query<{ lesson: string }>(
-    'select lesson from journals.journals_public where offering = $1',
-    [offering],
-  );
-  return [...new Set([...lessons, ...rows.map(({ lesson }) => lesson)])];
 }
 
 export const calls = [
@@ -267,91 +182,6 @@ export const calls = [
         excused += events.filter(({ type }) => type === 'AbsenceExcused').length;
       }
       return { excused };
-    },
-  }),
-  command(contracts['POST /journals/reopening_requests/'], {
-    summary: 'Ask the office to open a closed week of one’s journal',
-    run: async ({ body: { journal, week, reason }, send, ...input }) => {
-      const now = await journalOf(input, journal);
-      if (now.teacher !== input.actor.id) throw new Refused(reject('journals.not_your_journal'));
-      const { today } = momentOf(zoneOf(input), input.host.clock.iso());
-      if (mondayOf(week) > today) throw new Refused(reject('journals.nothing_blocked'));
-      const uid = newId();
-      await writeRecord(input.host, send, request, {
-        kind: 'create',
-        uid,
-        fields: {
-          journal,
-          week: mondayOf(week),
-          reason,
-          days: null,
-          asked_by: input.actor.id,
-          asked_at: input.host.clock.iso(),
-          state: 'asked',
-          comment: null,
-          decided_by: null,
-          decided_at: null,
-        },
-      });
-      return { uid };
-    },
-  }),
-  command(contracts['POST /journals/grant_reopening/'], {
-    summary: 'Open the week of a request that the office has granted',
-    run: async ({ body, ...input }) => {
-      const found = await readRecord(input.host, request, body.request);
-      if (!found || found['state'] !== 'granted') throw notFound();
-      const { journal, week, days, reason, decided_at } = found as Record<string, string> & { days: number };
-      const until = new Date(Date.parse(decided_at!) + days * 86_400_000).toISOString();
-      if (until <= input.host.clock.iso()) return { weeks: 0 };
-      const data = { opening: body.request, action: 'unblock' as const, journals: [journal!], weeks: [week!] };
-      return { weeks: (await openWeeks(input, { ...data, until, reason: reason! })).weeks };
-    },
-  }),
-  command(contracts['POST /block_unblock_ej/create/'], {
-    summary: 'Open closed weeks of journals for at most seven days, or close open ones',
-    run: async ({ body: { action, weeks, until, reason, ...chosen }, ...input }) => {
-      const journals = await chosenJournals(input.host, chosen);
-      const data = { opening: newId(), action, journals, weeks, until: until ? iso(until) : null, reason };
-      return openWeeks(input, data);
-    },
-  }),
-  command(contracts['PUT /block_unblock_ej/edit/{uid}/'], {
-    summary: 'Change until when a reopening lasts, at most seven days from its start; inactive it is over',
-    run: async ({ params: { uid }, body: { until, is_active, reason }, ...input }) =>
-      changeOpening(input, uid, {
-        ...(is_active === false ? { until: null } : until ? { until: iso(until) } : {}),
-        ...(reason === undefined ? {} : { reason }),
-      }),
-  }),
-  command(contracts['PUT /block_unblock_ej/remove/{uid}/'], {
-    summary: 'Take a reopening back: its weeks are closed again at once',
-    run: async ({ params: { uid }, ...input }) => changeOpening(input, uid, { until: null }),
-  }),
-  command(contracts['POST /journals/follow/'], {
-    summary: 'Make the journals of a course what its lessons and seats are now',
-    run: async ({ body: { offering, day }, ...input }) => {
-      const { today } = momentOf(zoneOf(input), input.host.clock.iso());
-      return { journals: await follow(input, offering, day ?? today) };
-    },
-  }),
-  command(contracts['POST /journals/tell_absences/'], {
-    summary: 'Tell students who have missed many classes without a reason, and their advisors',
-    run: async ({ body: { students }, send }) => {
-      let told = 0;
-      for (const one of students) told += (await send(commands.TellAbsences, one)).events.length;
-      return { told };
-    },
-  }),
-  command(contracts['POST /journals/settle/'], {
-    summary: 'Close weeks that are due, end reopenings whose time is over, close journals of a term that is over',
-    run: async ({ body: { journals, approved, openings }, send, ...input }) => {
-      let settled = 0;
-      const zone = zoneOf(input);
-      for (const journal of journals) settled += (await send(commands.SettleJournal, { journal, zone })).events.length;
-      for (const journal of approved) settled += (await send(commands.CloseJournal, { journal, zone })).events.length;
-      for (const opening of openings) settled += (await send(commands.EndOpening, { opening, zone })).events.length;
-      return { settled };
     },
   }),
 ];

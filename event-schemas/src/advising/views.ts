@@ -91,6 +91,18 @@ export const cardAction = z.object({
 });
 export type CardAction = z.infer<typeof cardAction>;
 
+/**
+ * What stands out about a course of a card. `plan`: whether the student's plan has it, null without a plan; `prerequisites`: what it needs is studied
+ * still, or is not even that; `failed`: the letter with which it was failed before.
+ */
+export const courseSigns = z.object({
+  uid,
+  plan: z.enum(['in', 'out']).nullable(),
+  prerequisites: z.enum(['in_progress', 'missing']).nullable(),
+  failed: z.string().nullable(),
+});
+export type CourseSigns = z.infer<typeof courseSigns>;
+
 /** GET /advising/cards/{uid}/, uid = `<student>.<study period>`: all that an advisor needs for the review. */
 export const cardDetail = z.object({
   uid: z.string(),
@@ -103,6 +115,10 @@ export const cardDetail = z.object({
   study_plan: studyPlanView.nullable(),
   courses: z.array(cardItem),
   waiting: z.array(cardItem),
+  /** Of the courses and of those that are waited for. */
+  signs: z.array(courseSigns),
+  /** `usual`: credits of a usual term of this student, null where there was none. */
+  load: z.object({ usual: z.int().nullable(), over: z.boolean() }),
   basket: z.array(cardItem),
   passed: z.array(passedOver),
   removed: z.array(removedCourse),

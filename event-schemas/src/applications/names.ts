@@ -60,11 +60,3 @@ export const profileNames: Record<Exclude<ActorKind, 'role'> | 'instead', Locali
     ky: 'Ордунда жок адамдар үчүн',
   },
 };
-
-/** How many applications wait for the reader, beside the menu's entry. */
-export const waitingForYou: Localized = {
-  ru: 'ждут вашего решения: {count}',
-  kk: 'сіздің шешіміңізді күтуде: {count}',
-  en: 'waiting for your decision: {count}',
-  ky: 'сиздин чечимиңизди күтүүдө: {count}',
-};

@@ -98,7 +98,7 @@ export const screens = defineScreens([
   {
     id: 'coo-review',
     module: 'applications',
-    area: 'portal',
+    area: 'office',
     path: 'coo_review',
     roles: reviewers,
     title: 'applications.screens.coo_review',

@@ -1,10 +1,6 @@
-import { roles } from '../kernel/roles.ts';
 import { defineScreens } from '../kernel/screens.ts';
 
-/** All main roles except the social affairs moderator (portal.md §2). */
-const desktopRoles = roles.filter(role => role !== 'social_affairs_mod');
-
-/** The start of the portal. `home` redirects to the desktop. */
+/** The start of the portal. `home` redirects to the desktop: everybody has one, with what waits for them. */
 export const screens = defineScreens([
   { id: 'home', module: 'content', area: 'portal', path: 'home', roles: 'any', title: 'content.screens.home' },
   {
@@ -12,7 +8,7 @@ export const screens = defineScreens([
     module: 'content',
     area: 'portal',
     path: 'desktop',
-    roles: desktopRoles,
+    roles: 'all',
     title: 'content.screens.desktop',
     icon: 'desktop',
     menu: { group: 'services', order: 1 },

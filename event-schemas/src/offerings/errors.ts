@@ -41,7 +41,7 @@ export const errors = defineErrors({
   },
   'offerings.student_without_lesson': {
     status: 422,
-    ru: 'После изменения у {students} студентов курса «{course}» не будет полного набора занятий. Переведите их на другие занятия или снимите с курса.',
+    ru: 'После изменения на курсе «{course}» останутся студенты без полного набора занятий: {students}. Переведите их на другие занятия или снимите с курса.',
     kk: 'Өзгерістен кейін «{course}» курсындағы {students} студенттің сабақтары толық болмайды. Оларды басқа сабақтарға ауыстырыңыз немесе курстан шығарыңыз.',
     en: 'After the change {students} students of “{course}” would lack a lesson. Move them to other lessons or remove them from the course.',
     ky: 'Өзгөртүүдөн кийин «{course}» курсундагы {students} студенттин сабактары толук болбойт. Аларды башка сабактарга которуңуз же курстан чыгарыңыз.',

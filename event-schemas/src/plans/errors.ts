@@ -83,13 +83,13 @@ export const errors = defineErrors({
     ky: '«{name}» тандоо дисциплинасы эмес. Аны планга каттоо офиси гана кошо алат.',
   },
   'registration.plan_credit_limit': {
-    ru: 'Лимит семестра\u00a0— {max} кредитов: в плане уже {current}, а «{name}» добавит {adding}. Исключите другую дисциплину.',
+    ru: 'Кредитов в семестре не больше {max}: в плане уже {current}, «{name}» добавит {adding}. Исключите другую дисциплину.',
     kk: 'Семестр шегі\u00a0— {max} кредит: жоспарда {current} бар, ал «{name}» тағы {adding} қосады. Басқа пәнді алып тастаңыз.',
     en: 'The limit of the term is {max} credits: the plan holds {current} and “{name}” would add {adding}. Exclude another discipline.',
     ky: 'Семестрдин чеги\u00a0— {max} кредит: планда {current} бар, ал эми «{name}» дагы {adding} кошот. Башка дисциплинаны алып салыңыз.',
   },
   'registration.plan_credits_short': {
-    ru: '«{name}» даёт {credits} кредитов, а по учебному плану здесь нужно не меньше {needed}. Выберите другую дисциплину.',
+    ru: 'Кредитов за «{name}»: {credits}, а по учебному плану здесь нужно не меньше {needed}. Выберите другую дисциплину.',
     kk: '«{name}» {credits} кредит береді, ал оқу жоспары бойынша кемінде {needed} керек. Басқа пән таңдаңыз.',
     en: '“{name}” gives {credits} credits and the study plan needs at least {needed} here. Choose another discipline.',
     ky: '«{name}» {credits} кредит берет, ал эми окуу планы боюнча кеминде {needed} керек. Башка дисциплина тандаңыз.',

@@ -83,7 +83,7 @@ export const errors = defineErrors({
     ky: '«{type}» түрүндөгү жетишкендиктердин бир жылдык чеги: {max}.',
   },
   'portfolio.portfolio_full': {
-    ru: 'В портфолио уже {max} достижений, больше не поместится.',
+    ru: 'Портфолио заполнено: достижений в нём уже {max}.',
     kk: 'Портфолиода {max} жетістік бар, бұдан артық сыймайды.',
     en: 'The portfolio already has {max} achievements and cannot take more.',
     ky: 'Портфолиодо {max} жетишкендик бар, мындан ашык батпайт.',

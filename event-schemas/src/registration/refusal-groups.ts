@@ -56,9 +56,8 @@ export const changingACard = refusals(
 /** Who keeps debts, and which. */
 export const debtKeeping = refusals('registration.debt_keepers_only', 'registration.debt_not_found');
 
-/** A student comes into a course. */
-export const registering = refusals(
-  ...actingFor,
+/** A student comes into a course of their own accord. */
+export const comingIn = refusals(
   ...inThePeriod,
   ...changingACard,
   ...ofACourse,
@@ -89,6 +88,9 @@ export const registering = refusals(
   'registration.summer_limit_exceeded',
   'registration.time_clash',
 );
+
+/** A student comes into a course, whoever acts. */
+export const registering = refusals(...actingFor, ...comingIn);
 
 /** A student leaves a course. */
 export const dropping = refusals(

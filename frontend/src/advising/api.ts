@@ -1,6 +1,6 @@
 /** What other modules may use of advising's frontend. Its texts come with `uses: ['advising']`. */
 export { useCard } from './calls.ts';
-export { CardActions } from './parts/card-actions.tsx';
+export { ReviewBar } from './parts/card/review-bar.tsx';
 export { CardCourses } from './parts/card-courses.tsx';
 export { CardHistory } from './parts/card-history.tsx';
 export { CompletedList } from './parts/completed-list.tsx';

@@ -31,8 +31,6 @@ export interface ModuleExtras {
    */
   parts?: Readonly<Record<string, { screens: readonly string[]; uses?: readonly string[] }>>;
   widgets?: readonly Widget[];
-  /** How much waits behind a menu entry, by screen: a component that shows `<MenuCount>` (shell/menu-count.tsx) or nothing. It is loaded after the menu. */
-  counts?: Readonly<Record<string, ScreenLoader>>;
   /** Paths below `/{lang}/` that lead to another one: `{ 'user-settings': 'user-settings/change-password' }`. */
   redirects?: Readonly<Record<string, string>>;
 }

@@ -109,11 +109,6 @@ export function textsOf(name: string, screen?: string): string[] {
   ];
 }
 
-/** What stands beside menu entries, by screen. */
-export const menuCounts: ReadonlyMap<string, ScreenLoader> = new Map(
-  modules.flatMap(module => Object.entries(module.counts ?? {})),
-);
-
 export const redirects: readonly (readonly [from: string, to: string])[] = modules.flatMap(module =>
   Object.entries(module.redirects ?? {}),
 );

@@ -21,7 +21,6 @@ export const module = defineModule({
       load: () => import('./widgets/my-applications.tsx'),
     },
   ],
-  counts: { 'coo-review': () => import('./parts/review/waiting-count.tsx') },
   parts: {
     form: {
       screens: ['application-type', 'history-application-one', 'coo-form', 'coo-application', 'coo-review-application'],

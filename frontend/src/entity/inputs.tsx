@@ -12,6 +12,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '../app/portal.ts';
 import { CheckboxInput, SelectInput } from '../forms/choice-inputs.tsx';
 import { MomentInput } from '../forms/dated-input.tsx';
+import { useFieldText } from '../forms/field-text.ts';
 import { NumberInput } from '../forms/number-input.tsx';
 import { TextInput, type FieldProps } from '../forms/text-input.tsx';
 import { useCall } from '../http/use-call.ts';
@@ -168,6 +169,7 @@ function ChoicesInput({ name, label, hint, choices: given, namedBy }: FieldProps
   const own = new Map(named.map(one => [one.value, format.name(one.name)]));
   const choices = given.map(one => ({ ...one, label: own.get(one.value) ?? one.label }));
   const { field, fieldState } = useController({ name });
+  const text = useFieldText(fieldState.error, label, hint, true);
   const chosen = (field.value ?? []) as string[];
   return (
     <Autocomplete
@@ -182,13 +184,7 @@ function ChoicesInput({ name, label, hint, choices: given, namedBy }: FieldProps
       isOptionEqualToValue={(one, other) => one.value === other.value}
       getOptionKey={({ value }) => value}
       renderInput={params => (
-        <TextField
-          {...params}
-          inputRef={field.ref}
-          label={label}
-          error={fieldState.invalid}
-          helperText={fieldState.error?.message ?? hint}
-        />
+        <TextField {...params} inputRef={field.ref} label={label} error={fieldState.invalid} helperText={text} />
       )}
     />
   );

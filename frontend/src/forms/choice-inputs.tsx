@@ -1,6 +1,7 @@
 import { Checkbox, FormControl, FormControlLabel, FormHelperText, InputLabel, MenuItem, Select } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { useFieldText } from './field-text.ts';
 import { constants } from '../app/constants.ts';
 import type { FieldProps } from './text-input.tsx';
 
@@ -14,7 +15,7 @@ export function SelectInput({
   const id = useId();
   const { field, fieldState } = useController({ name });
   const { ref, ...input } = field;
-  const text = fieldState.error?.message ?? hint;
+  const text = useFieldText(fieldState.error, label, hint, true);
   return (
     <FormControl fullWidth size="small" error={fieldState.invalid}>
       <InputLabel id={`${id}-label`}>{label}</InputLabel>
@@ -41,7 +42,7 @@ export function SelectInput({
 export function CheckboxInput({ name, label, hint }: FieldProps) {
   const { field, fieldState } = useController({ name });
   const { ref, value, ...input } = field;
-  const text = fieldState.error?.message ?? hint;
+  const text = useFieldText(fieldState.error, label, hint, true);
   return (
     <FormControl error={fieldState.invalid}>
       <FormControlLabel

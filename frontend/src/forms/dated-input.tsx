@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { useFieldText } from './field-text.ts';
 import { fromField, toField } from './moments.ts';
 import type { FieldProps } from './text-input.tsx';
 
@@ -23,7 +24,7 @@ function DatedInput({ name, label, hint, kind }: FieldProps & { kind: Kind }) {
     field: { value, onChange, ...field },
     fieldState,
   } = useController({ name });
-  const text = fieldState.error?.message ?? hint;
+  const text = useFieldText(fieldState.error, label, hint);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -33,6 +34,7 @@ function DatedInput({ name, label, hint, kind }: FieldProps & { kind: Kind }) {
           id={id}
           type={kind.type}
           value={kind.shown(value)}
+          data-empty={value ? undefined : true}
           onChange={event => onChange(kind.held(event.target.value))}
           aria-invalid={fieldState.invalid}
           aria-describedby={text ? `${id}-text` : undefined}

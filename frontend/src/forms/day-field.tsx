@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useEffect, useId, useState } from 'react';
+import { dayPattern } from '@portal/event-schemas/kernel/day-pattern.ts';
+import { useLocale } from '../app/portal.ts';
 import { useFormat } from '../i18n/format.ts';
 
 dayjs.extend(customParseFormat);
@@ -25,6 +27,7 @@ export function DayField({
 }) {
   const id = useId();
   const format = useFormat();
+  const locale = useLocale();
   const shown = value === '' ? '' : format.shortDate(value);
   const [written, setWritten] = useState(shown);
   useEffect(() => setWritten(text => (dayIn(text) === value ? text : shown)), [value, shown]);
@@ -40,7 +43,7 @@ export function DayField({
           autoComplete="off"
           className="num"
           value={written}
-          placeholder="31.08.2026"
+          placeholder={dayPattern[locale]}
           size={11}
           aria-invalid={wrong}
           onChange={event => {

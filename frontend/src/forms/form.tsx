@@ -1,8 +1,10 @@
-import type { FormEvent, ReactNode } from 'react';
+import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
 import { Glyph } from '../shell/glyph.tsx';
 import { ReadOnlyNote } from '../shell/read-only-note.tsx';
 import { useReadOnlyReason } from '../shell/read-only-reason.ts';
+
+const FormErrors = lazy(() => import('./form-errors.tsx'));
 
 export interface FormProps<T extends FieldValues> {
   form: UseFormReturn<T>;
@@ -17,11 +19,13 @@ export interface FormProps<T extends FieldValues> {
 
 /**
  * A form: `<Form form={form} onSubmit={values => save.mutateAsync({ body: values })} submit={t('save')}>fields</Form>`.
- * The message of a refusal that belongs to no field stands above the fields; while the command is on its way a second
- * press does nothing. In the past it cannot be sent.
+ * The message of a refusal that belongs to no field stands above the fields, several faults as links to theirs above the button; while the command is on
+ * its way a second press does nothing. In the past it cannot be sent.
  */
 export function Form<T extends FieldValues>({ form, onSubmit, submit, busy = false, actions, children }: FormProps<T>) {
-  const { root } = form.formState.errors;
+  const { errors, submitCount } = form.formState;
+  const { root } = errors;
+  const box = useRef<HTMLFormElement>(null);
   const readOnly = useReadOnlyReason();
   const waiting = busy || form.formState.isSubmitting;
   const handle = (event: FormEvent): void => {
@@ -34,7 +38,7 @@ export function Form<T extends FieldValues>({ form, onSubmit, submit, busy = fal
   };
   return (
     <FormProvider {...form}>
-      <form className="form" noValidate onSubmit={handle}>
+      <form ref={box} className="form" noValidate onSubmit={handle}>
         {root?.message && (
           <div role="alert" className="form-error">
             <Glyph name="error" />
@@ -42,6 +46,11 @@ export function Form<T extends FieldValues>({ form, onSubmit, submit, busy = fal
           </div>
         )}
         {children}
+        {submitCount > 0 && Object.keys(errors).length > 1 && (
+          <Suspense fallback={null}>
+            <FormErrors box={box} />
+          </Suspense>
+        )}
         <ReadOnlyNote />
         <div className="form-actions">
           <button type="submit" className="button primary" aria-busy={waiting} disabled={readOnly !== undefined}>

@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useEffect, useId, useState } from 'react';
+import { dayPattern } from '@portal/event-schemas/kernel/day-pattern.ts';
+import { useLocale } from '../app/portal.ts';
 import { useFormat, type Format } from '../i18n/format.ts';
 import { timeZone } from '../i18n/time-zone.ts';
 import { fromField } from './moments.ts';
@@ -44,6 +46,7 @@ interface Props {
 export function MomentField({ label, value, onChange, max, first = false }: Props) {
   const id = useId();
   const format = useFormat();
+  const locale = useLocale();
   const [written, setWritten] = useState(() => shown(value, format));
   useEffect(() => {
     setWritten(text => (momentOf(text, first) === value ? text : shown(value, format)));
@@ -66,7 +69,7 @@ export function MomentField({ label, value, onChange, max, first = false }: Prop
           autoComplete="off"
           className="num"
           value={written}
-          placeholder="31.08.2026 18:00:00"
+          placeholder={`${dayPattern[locale]} --:--:--`}
           size={19}
           aria-invalid={wrong}
           onChange={event => write(event.target.value)}

@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import { useFieldText } from './field-text.ts';
 import { useId, type ReactNode } from 'react';
 import type { FieldProps } from './text-input.tsx';
 
@@ -22,7 +23,7 @@ export function NumberInput({
     field: { value, onChange, onBlur, ...field },
     fieldState,
   } = useController({ name });
-  const text = fieldState.error?.message ?? hint;
+  const text = useFieldText(fieldState.error, label, hint);
   const shown =
     value === null || value === undefined || value === '' || Number.isNaN(value) ? '' : String(Number(value) / factor);
   const write = (written: string): void =>

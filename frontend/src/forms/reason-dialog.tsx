@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import type { ConfirmDialogProps } from '../shell/confirm-dialog-content.tsx';
 import { useShellText } from '../shell/texts.ts';
+import { inSentence } from './field-text.ts';
 import { ReasonField } from './reason-field.tsx';
 
 interface Props extends Omit<ConfirmDialogProps, 'open' | 'onConfirm'> {
@@ -33,7 +34,7 @@ export function ReasonDialog({ label, hint, maxLength, children, onConfirm, ...d
       <ReasonField
         label={label}
         hint={hint}
-        fault={asked && !given ? t('form.required') : undefined}
+        fault={asked && !given ? t('form.required', { name: inSentence(label) }) : undefined}
         value={reason}
         onChange={setReason}
         maxLength={maxLength}

@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { useFieldText } from './field-text.ts';
 
 export interface FieldProps {
   /** The field of the form's schema. */
@@ -21,7 +22,7 @@ export function TextInput({
 }: FieldProps & InputProps & { end?: ReactNode; rows?: number }) {
   const id = useId();
   const { field, fieldState } = useController({ name });
-  const text = fieldState.error?.message ?? hint;
+  const text = useFieldText(fieldState.error, label, hint);
   const shared = {
     ...field,
     id,

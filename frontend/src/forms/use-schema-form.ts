@@ -38,7 +38,7 @@ export function useSchemaForm<T extends FieldValues>({
       },
     // A form has one schema for its life; texts follow the language through the re-render that checks again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [t('form.required')],
+    [t('form.invalid')],
   );
   return useForm<T>({ resolver, mode: 'onTouched', resetOptions: { keepDirtyValues: true }, ...start });
 }
@@ -54,7 +54,9 @@ function fieldErrors(
   for (const issue of issues) {
     const path = issue.path.join('.') || 'root';
     const field = fields.find(name => path === name || path.startsWith(`${name}.`)) ?? path;
-    if (!get(errors, field)) set(errors, field, { type: issue.code, message: messageOf(issue, get(values, field), t) });
+    const value = get(values, field);
+    if (!get(errors, field))
+      set(errors, field, { type: isEmpty(value) ? 'required' : issue.code, message: messageOf(issue, value, t) });
   }
   return errors;
 }
@@ -62,15 +64,15 @@ function fieldErrors(
 /** `2100-12-31` as people write it. */
 const dayShown = (day: unknown): string => String(day).split('-').reverse().join('.');
 
-/** An issue in words. An empty field is "fill in", whatever the schema says about it. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** An issue in words. An empty field is to be filled in, whatever the schema says about it; the field names itself (field-text.ts). */
 export function messageOf(issue: z.core.$ZodIssue, value: unknown, t: ShellText): string {
-  if (
-    value === undefined ||
-    value === null ||
-    (typeof value === 'string' && value.trim() === '') ||
-    (Array.isArray(value) && value.length === 0)
-  )
-    return t('form.required');
+  if (isEmpty(value)) return t('form.required', { name: '' });
   if (issue.code === 'too_small')
     return t(issue.origin === 'string' ? 'form.too_short' : 'form.min', { min: Number(issue.minimum) });
   if (issue.code === 'too_big')

@@ -120,7 +120,8 @@ export async function request(call: Call, input: CallInput = {}, options: CallOp
     if (brought) return brought.body;
   }
   const headers = { ...callHeaders(method, options.idempotencyKey, call), ...options.headers };
-  const init: RequestInit & { quiet?: boolean } = { method, headers, signal: options.signal, quiet: options.quiet };
+  const { signal, quiet, keepalive } = options;
+  const init: RequestInit & { quiet?: boolean } = { method, headers, signal, quiet, keepalive };
   if (input.body instanceof FormData) init.body = input.body;
   else if (input.body !== undefined) {
     headers['Content-Type'] = 'application/json';

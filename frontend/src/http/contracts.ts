@@ -9,6 +9,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The caller shows every failure itself: no notice, no reload. */
   quiet?: boolean;
+  /** It goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 /** A call whose contract is known: by its method and address, or by the kit that puts it together. */

@@ -2,6 +2,7 @@ import { Box, Checkbox } from '@mui/material';
 import { useExpanded, useListContext, type RaRecord } from 'ra-core';
 import { useShellText } from '../shell/texts.ts';
 import { cellOf } from './cell.tsx';
+import { isRepeated } from './filters.ts';
 import type { OfficeTableProps } from './table-types.ts';
 
 /** What a row does not have is left out of its card. */
@@ -10,8 +11,8 @@ const line = { display: 'contents', '&:has(> dd:empty, > dd > span:empty)': { di
 /** Rows as cards, where columns have no room. */
 export function CardList({ table }: { table: OfficeTableProps<RaRecord> }) {
   const t = useShellText();
-  const { data = [], selectedIds, onToggleItem } = useListContext<RaRecord>();
-  const [first, ...rest] = table.columns.filter(column => !column.optional);
+  const { data = [], selectedIds, onToggleItem, filterValues } = useListContext<RaRecord>();
+  const [first, ...rest] = table.columns.filter(column => !column.optional && !isRepeated(table, column, filterValues));
   return (
     <Box component="ul">
       {data.map(row => (

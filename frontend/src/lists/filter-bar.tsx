@@ -33,22 +33,36 @@ export function FilterBar({ table }: { table: OfficeTableProps<RaRecord> }) {
       }}
     >
       {table.searchLabel && <SearchField table={table} />}
-      {shown.map(filter => (
-        <FilterChip key={filter.source} filter={filter} values={filterValues} onChange={next => setFilters(next)} />
-      ))}
-      {foldable && (
-        <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? '−' : '+'} {t('table.add_filter')}
-        </Button>
-      )}
-      {any && (
-        <Button
-          variant="text"
-          size="small"
-          onClick={() => setFilters(filterValues['q'] ? { q: filterValues['q'] } : {})}
+      {filters.length > 0 && (
+        // On a phone one line that is drawn aside: the first row of the list stands on the first screen.
+        <Box
+          sx={{
+            display: { xs: 'flex', md: 'contents' },
+            gap: 1,
+            flexBasis: '100%',
+            minWidth: 0,
+            overflowX: 'auto',
+            '& > *': { flex: 'none' },
+          }}
         >
-          {t('table.clear_filters')}
-        </Button>
+          {shown.map(filter => (
+            <FilterChip key={filter.source} filter={filter} values={filterValues} onChange={next => setFilters(next)} />
+          ))}
+          {foldable && (
+            <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? '−' : '+'} {t('table.add_filter')}
+            </Button>
+          )}
+          {any && (
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => setFilters(filterValues['q'] ? { q: filterValues['q'] } : {})}
+            >
+              {t('table.clear_filters')}
+            </Button>
+          )}
+        </Box>
       )}
       <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
         {!table.renderBody && (

@@ -44,6 +44,25 @@ const isSet = (value: unknown): boolean =>
 export const isActive = (filter: TableFilter, values: FilterValues): boolean =>
   fieldsOf(filter).some(field => isSet(values[field]));
 
+/**
+ * Whether a filter says already what stands in every row of a column: one term, one department. `study_period_name` is said by the filter
+ * `study_period`, unless the column names another (`saidBy`).
+ */
+export function isRepeated(
+  { columns, filters = [] }: { columns: readonly { source: string }[]; filters?: readonly TableFilter[] | undefined },
+  column: { source: string; saidBy?: string | undefined },
+  values: FilterValues,
+): boolean {
+  const by = column.saidBy ?? /^(.+)_name$/.exec(column.source)?.[1];
+  if (by === undefined) return false;
+  // The first column is the link of the row; a filter that nobody sees says nothing.
+  if (column.source === columns[0]?.source || !filters.some(({ source, kind }) => source === by && kind !== 'text'))
+    return false;
+  const value = values[by];
+  const one = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
+  return (typeof one === 'string' && one !== '') || typeof one === 'number';
+}
+
 /** The values without what a filter wrote, and with what it writes now. */
 export function withFilter(values: FilterValues, filter: TableFilter, next: FilterValues): FilterValues {
   const rest = Object.entries(values).filter(([field]) => !fieldsOf(filter).includes(field));

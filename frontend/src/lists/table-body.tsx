@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Skeletons, StateMessage } from '../shell/states
 import { useShellText } from '../shell/texts.ts';
 import { CardList } from './card-list.tsx';
 import { cellOf } from './cell.tsx';
+import { isRepeated } from './filters.ts';
 import type { OfficeTableProps } from './table-types.ts';
 
 /** The rows, or the state in their place. */
@@ -43,6 +44,7 @@ export function TableBody({ table }: { table: OfficeTableProps<RaRecord> }) {
 }
 
 function Columns({ table }: { table: OfficeTableProps<RaRecord> }) {
+  const { filterValues } = useListContext<RaRecord>();
   return (
     <Box sx={{ overflowX: 'auto', position: 'relative' }}>
       <DataTable
@@ -69,21 +71,20 @@ function Columns({ table }: { table: OfficeTableProps<RaRecord> }) {
             label={column.label}
             disableSort={!column.sortable}
             render={(row: RaRecord) => cellOf(column, row, table)}
-            sx={
-              column.numeric
-                ? {
-                    textAlign: 'right',
-                    fontFeatureSettings: '"tnum" 1',
-                    '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
-                  }
-                : undefined
-            }
+            // It stays a column: what was chosen of columns and their order goes by their number.
+            sx={isRepeated(table, column, filterValues) ? { display: 'none' } : column.numeric ? numeric : undefined}
           />
         ))}
       </DataTable>
     </Box>
   );
 }
+
+const numeric = {
+  textAlign: 'right',
+  fontFeatureSettings: '"tnum" 1',
+  '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+} as const;
 
 /** What stands open under a row. */
 function Expanded({ table }: { table: OfficeTableProps<RaRecord> }) {

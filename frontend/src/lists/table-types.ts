@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   onClick?: (row: Row) => void;
   /** Left out until it is chosen under "Columns". */
   optional?: boolean;
+  /** The filter that says the same where it has one value; that of the column's name unless it is said. */
+  saidBy?: string;
 }
 
 export interface OfficeTableProps<Row> {

@@ -29,8 +29,8 @@ export const useWatches = (card: string, period: string): UseQueryResult<SeatWat
 export const usePlans = (card: string, enabled: boolean): UseQueryResult<PlanChoices, Error> =>
   useCall('GET /organizations/check_select_edu_pro/', {}, { enabled, live: live(card) });
 export const useManual = (): UseQueryResult<{ text: Localized }, Error> => useCall('GET /organizations/manual/');
-export const useAfter = (course: string, enabled: boolean): UseQueryResult<z.infer<typeof postrequisites>, Error> =>
-  useCall('GET /organizations/exists_postrequisites/', { query: { course } }, { enabled });
+export const useAfter = (course: string): UseQueryResult<z.infer<typeof postrequisites>, Error> =>
+  useCall('GET /organizations/exists_postrequisites/', { query: { course } });
 
 /** Asks to be told of a free seat, or takes that back. A refusal is a passing notice: it changes nothing on the screen. */
 export function useWatching(card: string) {

@@ -54,8 +54,9 @@ export default function LookPanel({ anchor, onClose }: MenuPanelProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('look') } }}
     >
-      <Box sx={{ width: 340, maxWidth: 'calc(100vw - 32px)', padding: 2, display: 'grid', gap: 2 }}>
+      <Box sx={{ width: 420, maxWidth: 'calc(100vw - 32px)', padding: 2, display: 'grid', gap: 2 }}>
         {choice('theme', t('theme'), [
+          ['system', t('themes.system')],
           ['default', t('themes.default')],
           ['semi-dark', t('themes.semi-dark')],
           ['dark', t('themes.dark')],

@@ -1,25 +1,19 @@
-import { createElement, lazy, Suspense, type ReactElement } from 'react';
-import { menuCounts } from '../app/registry.ts';
+import { lazy, Suspense } from 'react';
+import { rolesOf } from '../app/guard.ts';
+import { useSession } from '../app/portal.ts';
 import { useAsOf } from '../http/use-as-of.ts';
 
-const counts: ReadonlyMap<string, ReactElement> = new Map(
-  [...menuCounts].map(([screen, load]) => [screen, createElement(lazy(load))]),
-);
+const WorkCount = lazy(() => import('./work-count.tsx'));
+const asks: readonly string[] = ['student', 'applicant', 'beta'];
 
-/** What a module counts for a menu entry (define-module.ts `counts`); of the present alone. */
+/** How much waits behind a menu entry, of the present alone; asked for by those whose trade it is to answer. */
 export function CountOf({ screen }: { screen: string }) {
   const past = useAsOf();
-  const count = past ? undefined : counts.get(screen);
-  return count ? <Suspense fallback={null}>{count}</Suspense> : null;
-}
-
-/** The number itself; `label` says it to who does not see it. Nothing for none. */
-export function MenuCount({ count, label }: { count: number; label: string }) {
-  if (count === 0) return null;
-  return (
-    <span className="menu-count num" title={label}>
-      <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <span className="visually-hidden">{label}</span>
-    </span>
-  );
+  const session = useSession();
+  const answers = session.profile !== null && rolesOf(session).some(role => !asks.includes(role));
+  return answers && !past ? (
+    <Suspense fallback={null}>
+      <WorkCount screen={screen} />
+    </Suspense>
+  ) : null;
 }

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../i18n/format.ts';
 import { useShellText } from './texts.ts';
 
+/** The colour of seats, everywhere the same: none left, hardly any, some. */
+export const seatTone = ({ left, capacity }: { left: number; capacity: number }): 'bad' | 'warn' | 'info' =>
+  left <= 0 ? 'bad' : left <= capacity / 10 ? 'warn' : 'info';
+
 /** How much of how much: `<Meter label={t('credits')} value={18} max={30} tone="info" />`. The text beside it says the same in words. */
 export function Meter({
   label,

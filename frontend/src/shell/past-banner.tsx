@@ -55,7 +55,7 @@ export default function PastBanner({ past }: { past: AsOfMoment }) {
   };
   const leave = (): void => {
     setAsOf(null);
-    location.assign(linkTo(locale, 'audit-as-of', {}, { view: past.view }));
+    location.assign(linkTo(locale, 'audit-as-of', {}, { moment: past.moment }));
   };
   const shown = secondsOfDay(day, second);
   const words = `${format.date(shown)}, ${format.timeWithSeconds(shown)}`;

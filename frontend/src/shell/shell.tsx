@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { useSession } from '../app/portal.ts';
 import { findScreen } from '../app/registry.ts';
 import { currentAsOf, subscribeAsOf } from '../http/as-of.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
@@ -15,6 +16,7 @@ const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).To
 const NotificationBanners = lazy(async () => ({
   default: (await import('./notification-banners.tsx')).NotificationBanners,
 }));
+const HeldActs = lazy(() => import('./held-acts.tsx'));
 const PastBanner = lazy(() => import('./past-banner.tsx'));
 
 /** The frame of portal and office: menu, header, banners, and the screen in `<main>`. */
@@ -34,6 +36,7 @@ function Frame() {
     .map(match => findScreen(match.id)?.area)
     .findLast(Boolean);
   const rows = density === 'auto' ? (area === 'office' ? 'compact' : 'comfortable') : density;
+  const { is_supervisor, is_office, is_org_admin } = useSession();
   const vertical = layout === 'vertical';
   const dark = theme === 'semi-dark';
   return (
@@ -100,6 +103,11 @@ function Frame() {
           </Box>
         </Box>
       </Box>
+      {(is_supervisor || is_office || is_org_admin) && (
+        <Suspense fallback={null}>
+          <HeldActs />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );

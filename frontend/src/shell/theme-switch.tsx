@@ -1,11 +1,11 @@
-import { setPreferences, usePreferences } from '../theme/preferences.ts';
+import { setPreferences, useIsDark } from '../theme/preferences.ts';
 import { Glyph } from './glyph.tsx';
 import { useShellText } from './texts.ts';
 
 /** Light or dark, on the pages before the portal; inside it `LookMenu` has all choices. */
 export function ThemeSwitch() {
   const t = useShellText();
-  const dark = usePreferences().theme === 'dark';
+  const dark = useIsDark();
   const next = dark ? 'default' : 'dark';
   const label = `${t('theme')}: ${t(`themes.${next}`)}`;
   return (

@@ -7,6 +7,7 @@ import { linkTo, useLink } from '../app/links.ts';
 import { useLocale, useSession } from '../app/portal.ts';
 import { forgetDrafts } from '../app/use-draft-text.ts';
 import { setAsOf } from '../http/as-of.ts';
+import { deliverAll } from '../http/held.ts';
 import { useSend } from '../http/use-send.ts';
 import type { MenuPanelProps } from './menu-button.tsx';
 import { useRoleName } from './role-name.ts';
@@ -48,7 +49,7 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
         </ListItemIcon>
         {t('settings')}
       </MenuItem>
-      <MenuItem onClick={() => logOut.mutate({})} disabled={logOut.isPending}>
+      <MenuItem onClick={() => void deliverAll().then(() => logOut.mutate({}))} disabled={logOut.isPending}>
         <ListItemIcon>
           <Logout fontSize="small" />
         </ListItemIcon>

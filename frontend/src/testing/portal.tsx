@@ -71,7 +71,14 @@ export function openPages(
     roles,
     answers = {},
     otherwise = 'fault',
-  }: { roles: readonly Role[]; answers?: Answers; otherwise?: 'fault' | 'silence' },
+    width,
+  }: {
+    roles: readonly Role[];
+    answers?: Answers;
+    otherwise?: 'fault' | 'silence';
+    /** Of the window, px; without it no question about its size is answered with yes. */
+    width?: number;
+  },
 ) {
   const asked: Asked[] = [];
   const server: Answers = {
@@ -85,6 +92,7 @@ export function openPages(
     'GET /common/tech_code/': { tech_block: false, tech_block_date_end: null },
     'GET /new_notifications/my/unread_count/': { unread_count: 0 },
     'GET /new_notifications/web_notification_banner/': [],
+    'GET /common/my_work/': { results: [] },
     ...answers,
   };
   const calls = Object.entries(server).map(([call, answer]) => ({
@@ -128,7 +136,7 @@ export function openPages(
     },
   );
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: false,
+    matches: width !== undefined && width <= Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? 0),
     media,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

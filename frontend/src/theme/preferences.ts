@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 /** How a person wants the portal to look; kept in this browser, per person. */
 export interface Preferences {
-  /** portal.md §2: "Themes are dark, semi-dark and default", "a light default theme". */
-  theme: 'default' | 'dark' | 'semi-dark';
+  /** portal.md §2: "Themes are dark, semi-dark and default", "a light default theme"; `system`: as the device has it. */
+  theme: 'system' | 'default' | 'dark' | 'semi-dark';
   /** "The layout is vertical or horizontal". */
   layout: 'vertical' | 'horizontal';
   /** `auto`: comfortable in the portal, compact in the office. */
   density: 'auto' | 'comfortable' | 'compact';
   sidebarCollapsed: boolean;
 }
-const defaults: Preferences = { theme: 'default', layout: 'vertical', density: 'auto', sidebarCollapsed: false };
+const defaults: Preferences = { theme: 'system', layout: 'vertical', density: 'auto', sidebarCollapsed: false };
 
 /** The theme of the last visit, read by index.html before anything is drawn. */
 const paintKey = 'portal.theme';
@@ -52,6 +52,22 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+/** Whether the device is set to dark colours. */
+const dark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
+const subscribeDark = (listener: () => void): (() => void) => {
+  dark?.addEventListener?.('change', listener);
+  return () => dark?.removeEventListener?.('change', listener);
+};
+/** Whether the page is dark: chosen so, or as the device is. */
+export function useIsDark(): boolean {
+  const { theme } = usePreferences();
+  const device = useSyncExternalStore(
+    subscribeDark,
+    () => dark?.matches ?? false,
+    () => false,
+  );
+  return theme === 'dark' || (theme === 'system' && device);
+}
 export const usePreferences = (): Preferences =>
   useSyncExternalStore(
     subscribe,

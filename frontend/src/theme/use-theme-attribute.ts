@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { usePreferences } from './preferences.ts';
+import { useIsDark } from './preferences.ts';
 
-/** Puts the chosen theme on the page, where tokens.css looks for it. */
+/** Puts the theme on the page, where tokens.css looks for it. */
 export function useThemeAttribute(): void {
-  const mode = usePreferences().theme === 'dark' ? 'dark' : 'light';
+  const mode = useIsDark() ? 'dark' : 'light';
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = mode;

@@ -12,6 +12,23 @@ export const configSchema = z.object({
   /** Before the names of its streams there. */
   eventStorePrefix: z.string().default(''),
   redisUrl: z.string().optional(),
+  /** Brokers to which every event is published; without them none is (relay/). */
+  kafkaBrokers: z.array(z.string()).optional(),
+  kafkaTls: z.boolean().default(false),
+  /** Files, in PEM: whom to trust, and who the portal is. */
+  kafkaCa: z.string().optional(),
+  kafkaCert: z.string().optional(),
+  kafkaKey: z.string().optional(),
+  kafkaMechanism: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).optional(),
+  kafkaUser: z.string().optional(),
+  kafkaPassword: z.string().optional(),
+  kafkaTopicPrefix: z.string().default('portal'),
+  kafkaCreateTopics: z.boolean().default(true),
+  /** Of topics that the portal makes; without them the broker's own defaults. */
+  kafkaPartitions: z.int().optional(),
+  kafkaReplication: z.int().optional(),
+  /** Modules whose topics may have personal fields. */
+  kafkaPersonal: z.array(z.string()).default([]),
   smtpUrl: z.string().optional(),
   mailFrom: z.string(),
   /** Where people reach the portal, for links in mails. */
@@ -37,6 +54,8 @@ export const configSchema = z.object({
   storageMb: z.int().optional(),
   /** Megabytes of the disk that stay free of uploads and exports. */
   diskReserveMb: z.int(),
+  /** Seconds from the order to stop in which a process that is no longer ready still takes requests. */
+  stopDelay: z.int().default(0),
   /** The dispatcher refuses with 503 above this many waiting commands. */
   queueLimit: z.int(),
   /** Rate limits: calls a minute and address; log-ins a minute and address. */

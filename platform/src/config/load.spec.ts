@@ -29,6 +29,15 @@ describe('configuration', () => {
     ]);
   });
 
+  it('names no brokers, publishes nothing personal and uses no TLS unless it is told to', () => {
+    expect(load({})).toMatchObject({ kafkaTls: false, kafkaTopicPrefix: 'portal', kafkaPersonal: [] });
+    expect(load({}).kafkaBrokers).toBeUndefined();
+    expect(load({ KAFKA_BROKERS: 'kafka-1:9092, [::1]:9092', KAFKA_PERSONAL: 'identity advising' })).toMatchObject({
+      kafkaBrokers: ['kafka-1:9092', '[::1]:9092'],
+      kafkaPersonal: ['identity', 'advising'],
+    });
+  });
+
   it('keeps the token between the services that it made', () => {
     expect(load({}).serviceToken).toBe(load({}).serviceToken);
     expect(load({}).serviceToken).toHaveLength(64);
@@ -57,6 +66,11 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://here'],
     ['DATABASE_URL', 'here'],
     ['REDIS_URL', 'http://x'],
+    ['KAFKA_BROKERS', 'kafka://here:9092'],
+    ['KAFKA_BROKERS', 'here'],
+    ['KAFKA_SASL_MECHANISM', 'gssapi'],
+    ['KAFKA_TOPIC_PREFIX', 'a.b'],
+    ['KAFKA_PERSONAL', '*'],
     ['SMTP_URL', 'x'],
     ['SMTP_URL', 'smtp://1.2.3.999:25'],
     ['PORTAL_TIME_ZONE', 'Mars/Olympus'],
@@ -70,6 +84,8 @@ describe('configuration', () => {
     ['PORTAL_TRUSTED_PROXIES', '0.0.0.0/0'],
     ['PORTAL_TRUSTED_PROXIES', '::/0'],
     ['PORTAL_TRUSTED_PROXIES', '10.1'],
+    ['EVENTSTORE_URL', 'http://127.0.0.1:2113'],
+    ['EVENTSTORE_URL', 'kurrentdb://127.0.0.1:2113,127.0.0.1:x?tls=false'],
   ])('names %s=%s in one line', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(ConfigError);
     try {
@@ -78,6 +94,14 @@ describe('configuration', () => {
       expect((error as Error).message.split('\n')).toHaveLength(1);
       expect((error as Error).message).toContain(name);
     }
+  });
+
+  it.each([
+    'kurrentdb://127.0.0.1:2113?tls=false',
+    'kurrentdb://portal:a%40b@one:2113,two:2113,three:2113?tls=true&tlsCaFile=ca.crt',
+    'esdb+discover://cluster.example:2113',
+  ])('takes %s for an event store', url => {
+    expect(load({ EVENTSTORE_URL: url }).eventStoreUrl).toBe(url);
   });
 
   it('names every wrong value at once, and a misspelt variable too', () => {
@@ -98,6 +122,9 @@ describe('configuration', () => {
     expect(() => load({ PORTAL_SERVICE_TOKEN: 'short' })).toThrow(/^(?!.*short\b.*PORTAL)PORTAL_SERVICE_TOKEN=…/);
     expect(() => load({ DATABASE_URL: 'mysql://portal:hidden@db/portal' })).toThrow(
       /^(?!.*hidden)DATABASE_URL=mysql:\/\/…@db\/portal is not/,
+    );
+    expect(() => load({ EVENTSTORE_URL: 'kurrentdb://portal:hidden@one,two:x' })).toThrow(
+      /^(?!.*hidden)EVENTSTORE_URL=/,
     );
   });
 

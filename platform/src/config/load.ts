@@ -35,6 +35,17 @@ const address = (...protocols: string[]) =>
     },
     `is not an address that begins with ${protocols.map(name => `${name}://`).join(' or ')}`,
   );
+/** The same with several hosts between commas: the nodes of a cluster. */
+const addresses = (...protocols: string[]) => {
+  const one = address(...protocols);
+  return z.string().refine(
+    value => {
+      const [, before, hosts, after] = /^([^/]+:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/.exec(value) ?? [];
+      return hosts?.split(',').every(host => one.safeParse(`${before}${host}${after}`).success) ?? false;
+    },
+    `is not an address that begins with ${protocols.map(name => `${name}://`).join(' or ')}`,
+  );
+};
 const timeZone = z.string().refine(value => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
@@ -53,6 +64,20 @@ const networks = z.string().transform((value, context) => {
   });
   return z.NEVER;
 });
+
+/** Names separated by commas or spaces. */
+const list = (pattern: RegExp, each: string) =>
+  z.string().transform((value, context) => {
+    const listed = value.split(/[\s,]+/).filter(Boolean);
+    const wrong = listed.filter(one => !pattern.test(one));
+    if (wrong.length === 0 && listed.length > 0) return listed;
+    context.addIssue({ code: 'custom', message: wrong.length ? `names ${wrong.join(', ')}: not ${each}` : 'is empty' });
+    return z.NEVER;
+  });
+const file = z
+  .string()
+  .min(1)
+  .transform(name => path.resolve(projectRoot, name));
 
 interface Variable {
   schema: z.ZodType;
@@ -78,9 +103,9 @@ export const variables: Record<string, Variable> = {
   ),
   EVENTSTORE_URL: variable(
     'eventStoreUrl',
-    address('kurrentdb', 'kurrentdb+discover', 'esdb', 'esdb+discover'),
+    addresses('kurrentdb', 'kurrentdb+discover', 'esdb', 'esdb+discover'),
     undefined,
-    'EventStoreDB or KurrentDB that keeps the log, for example kurrentdb://127.0.0.1:2113?tls=false; absent: PostgreSQL keeps it',
+    'EventStoreDB or KurrentDB that keeps the log, for example kurrentdb://127.0.0.1:2113?tls=false, a cluster’s nodes with commas; absent: PostgreSQL',
   ),
   EVENTSTORE_PREFIX: variable(
     'eventStorePrefix',
@@ -92,7 +117,61 @@ export const variables: Record<string, Variable> = {
     'redisUrl',
     address('redis', 'rediss'),
     undefined,
-    'Redis for jobs; absent: jobs run on PostgreSQL',
+    'Redis 6.2 or newer, or Valkey, for jobs, live messages and counts of calls (rediss:// with TLS); ' +
+      'absent: PostgreSQL has them, and each process counts by itself',
+  ),
+  KAFKA_BROKERS: variable(
+    'kafkaBrokers',
+    list(/^[\w.-]+:\d{1,5}$|^\[[\da-f:]+\]:\d{1,5}$/i, 'an address such as 192.0.2.7:9092'),
+    undefined,
+    'Kafka brokers to which every event is published, separated by commas (kafka-1:9092, kafka-2:9092); absent: nothing is published',
+  ),
+  KAFKA_TLS: variable('kafkaTls', flag, 'off', 'The brokers are reached over TLS'),
+  KAFKA_TLS_CA: variable(
+    'kafkaCa',
+    file,
+    undefined,
+    'File with the certificates (PEM) that sign those of the brokers; absent: those that the system trusts',
+  ),
+  KAFKA_TLS_CERT: variable(
+    'kafkaCert',
+    file,
+    undefined,
+    'File with the certificate (PEM) that the portal shows the brokers',
+  ),
+  KAFKA_TLS_KEY: variable('kafkaKey', file, undefined, 'File with the key of that certificate'),
+  KAFKA_SASL_MECHANISM: variable(
+    'kafkaMechanism',
+    z.enum(['plain', 'scram-sha-256', 'scram-sha-512'], 'is none of plain, scram-sha-256, scram-sha-512'),
+    undefined,
+    'How the portal signs in to the brokers: plain, scram-sha-256 or scram-sha-512; absent: it does not',
+  ),
+  KAFKA_USERNAME: variable('kafkaUser', z.string().min(1), undefined, 'Name with which it does'),
+  KAFKA_PASSWORD: variable('kafkaPassword', z.string().min(1), undefined, 'Password with which it does'),
+  KAFKA_TOPIC_PREFIX: variable(
+    'kafkaTopicPrefix',
+    z.string().regex(/^[\w-]{1,100}$/, 'has other signs than letters, digits, _ and -'),
+    'portal',
+    'Before the names of topics (portal.registration) and in the source of events',
+  ),
+  KAFKA_CREATE_TOPICS: variable('kafkaCreateTopics', flag, 'on', 'The portal makes topics that are not there'),
+  KAFKA_PARTITIONS: variable(
+    'kafkaPartitions',
+    whole(1, 10_000),
+    undefined,
+    'Partitions of a topic that it makes; absent: as the broker has it',
+  ),
+  KAFKA_REPLICATION: variable(
+    'kafkaReplication',
+    whole(1, 100),
+    undefined,
+    'Copies of a topic that it makes; absent: as the broker has it',
+  ),
+  KAFKA_PERSONAL: variable(
+    'kafkaPersonal',
+    list(/^[a-z][\w-]*$/, 'the name of a module'),
+    undefined,
+    'Modules whose topics may have personal fields, separated by commas; absent: none',
   ),
   SMTP_URL: variable(
     'smtpUrl',
@@ -181,6 +260,12 @@ export const variables: Record<string, Variable> = {
     '512',
     'Megabytes of the disk of PORTAL_DATA that stay free: uploads and exports are refused with 507 before they touch them',
   ),
+  PORTAL_STOP_DELAY: variable(
+    'stopDelay',
+    whole(0, 300),
+    '0',
+    'Seconds after SIGTERM in which a process still takes requests while /health/ready/ answers 503, so that the proxies before it turn away first',
+  ),
   PORTAL_QUEUE_LIMIT: variable(
     'queueLimit',
     whole(1, 1_000_000),
@@ -231,10 +316,7 @@ export const variables: Record<string, Variable> = {
   ),
   PORTAL_SEAL_KEY: variable(
     'sealKey',
-    z
-      .string()
-      .min(1)
-      .transform(file => path.resolve(projectRoot, file)),
+    file,
     undefined,
     'File with the Ed25519 key (PKCS#8, PEM) that seals the ledger; absent: one is made and kept in PORTAL_DATA/ledger',
   ),
@@ -281,7 +363,7 @@ function keptSecret(file: string, least: number): string {
   );
 }
 
-const secrets: ReadonlySet<keyof Config> = new Set(['serviceToken', 'deviceKey', 'metricsToken']);
+const secrets: ReadonlySet<keyof Config> = new Set(['serviceToken', 'deviceKey', 'metricsToken', 'kafkaPassword']);
 /** An address without the name and password in it: what is wrong with the environment may stand in anybody's log. */
 const withoutSecrets = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@');
 

@@ -1,7 +1,8 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
-import { encodeUnit, type EncodedEvent } from './encoding.ts';
-import { asAppendResult } from './results.ts';
-import type { AppendItem, EventLog, EventMeta, StoredAnswer, LockedLog, RecordedEvent } from './types.ts';
+import { appendsBy } from './appends.ts';
+import type { EncodedEvent, EncodedUnit } from './encoding.ts';
+import type { UnitResult } from './results.ts';
+import type { EventLog, EventMeta, StoredAnswer, LockedLog, RecordedEvent } from './types.ts';
 import { lineOf, packHashes } from './stored.ts';
 import { upcast } from './upcasting.ts';
 
@@ -44,13 +45,11 @@ export function createMemoryLog({
   const versionOf = (stream: string): number => streams.get(stream)?.length ?? 0;
 
   /** Checks everything, then writes everything. */
-  const write = (items: readonly AppendItem[]): Awaited<ReturnType<EventLog['appendBatch']>> => {
-    const unit = encodeUnit(catalogue, items);
-    if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
+  const write = (unit: EncodedUnit): UnitResult => {
     const taken = unit.answers.find(answer => kept.has(keyOf(answer)));
-    if (taken) return { ok: false, conflict: 'key', key: taken.key };
+    if (taken) return { taken: taken.key };
     const stale = unit.steps.filter(step => versionOf(step.stream) !== step.expected).map(step => step.stream);
-    if (stale.length) return { ok: false, conflict: 'version', streams: stale };
+    if (stale.length) return { stale };
     const known = unit.events.find(event => ids.has(event.id));
     if (known) throw new Error(`the event ${known.id} is in the log already`);
     const first = events.length + 1;
@@ -65,7 +64,7 @@ export function createMemoryLog({
       const at = event === null ? null : events.findLastIndex(({ id }) => id === event) + 1;
       kept.set(keyOf({ actor, key }), { actor, key, body_hash, answer: JSON.parse(answer), position: at });
     }
-    return asAppendResult(unit, { first });
+    return { first: unit.events.length ? first : 0 };
   };
   const inTurn = <T>(work: () => T | Promise<T>): Promise<T> => {
     const mine = storage.turn.then(work);
@@ -90,17 +89,16 @@ export function createMemoryLog({
     keptAnswers: async (keys: readonly { key: string; actor: string }[]) =>
       keys.flatMap(key => kept.get(keyOf(key)) ?? []),
   };
-  const appendBatch: EventLog['appendBatch'] = items =>
-    inTurn(() => {
-      const result = write(items);
-      if (result.ok && result.position >= 1) tell(result.position);
-      return result;
-    });
-
   const log: EventLog = {
     ...readers,
     follow: readers.readAll,
-    appendBatch,
+    ...appendsBy(catalogue, unit =>
+      inTurn(() => {
+        const result = write(unit);
+        if ('first' in result && result.first) tell(events.length);
+        return result;
+      }),
+    ),
     async lines(after, to, limit) {
       const last = Math.min(to, events.length, after + limit);
       return events.slice(after, last).map((event, index) => ({
@@ -116,14 +114,10 @@ export function createMemoryLog({
         event => event.version > after && event.version <= version && Date.parse(event.meta.occurred_at) <= asOf,
       );
     },
-    async append(item) {
-      const { positions: _, ...result } = await appendBatch([item]);
-      return result;
-    },
     exclusively: work =>
       inTurn(async () => {
         const before = { events: events.length, kept: new Map(kept) };
-        const locked: LockedLog = { ...readers, appendBatch: async items => write(items) };
+        const locked: LockedLog = { ...readers, ...appendsBy(catalogue, write) };
         try {
           const value = await work(locked);
           if (events.length > before.events) tell(events.length);

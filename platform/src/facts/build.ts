@@ -27,6 +27,23 @@ export async function factsToBuild(
   return definitions.filter(({ name, version = 1 }) => known.get(checkpoint(name)) !== version);
 }
 
+/** Of the versions before today's the newest stays, for processes of it may run beside this one; the others go. */
+export async function forgetEarlier(pool: Pool, definitions: readonly FactDefinition<any>[]): Promise<void> {
+  // Who has no facts may be the first to come: there is no table yet.
+  if (definitions.length === 0) return;
+  await pool.query(
+    `with today as (select * from unnest($1::text[], $2::int[]) as t(name, version)),
+       earlier as (
+         select c.name, row_number() over (partition by t.name order by c.version desc) as age
+         from today t
+         join platform.checkpoints c on split_part(c.name, '@', 1) = split_part(t.name, '@', 1)
+         where c.name <> t.name and c.version <= t.version),
+       gone as (delete from platform.checkpoints where name in (select name from earlier where age > 1) returning name)
+     delete from platform.facts where name in (select substr(name, 6) from gone)`,
+    [definitions.map(({ name }) => checkpoint(name)), definitions.map(({ version = 1 }) => version)],
+  );
+}
+
 /**
  * Folds facts from the whole log in a table of this connection's own and puts them into the place of the old ones in
  * the same transaction, with their checkpoints: whoever decides meanwhile finds the old values or the new ones, never

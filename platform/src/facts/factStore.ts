@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { EventLog, RecordedEvent } from '../event-log/types.ts';
 import { recordSetAside, readSetAside, setAsideMax } from '../projections/set-aside.ts';
 import { isTransient } from '../projections/transaction.ts';
-import { buildFacts, factsToBuild } from './build.ts';
+import { buildFacts, factsToBuild, forgetEarlier } from './build.ts';
 import {
   checkpoint,
   inTransaction,
@@ -149,6 +149,7 @@ export function createFactStore({
     waitFor: following.waitFor,
     async start() {
       await buildFacts(pool, log, db => factsToBuild(db, definitions));
+      await forgetEarlier(pool, definitions);
       const positions = await openCheckpoints(pool, definitions);
       await following.start(definitions.length ? Math.min(...positions.values()) : await log.head());
       saved = following.position;

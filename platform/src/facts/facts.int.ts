@@ -119,3 +119,38 @@ it.each([
     await expect.poll(() => asked(store, 'pen'), { timeout: 15_000 }).toBe(2);
   },
 );
+
+it('a fact of a new version stands beside the one before, which its own processes go on with; older ones are forgotten', async () => {
+  broken = false;
+  const version = (number: number, times: number) =>
+    defineFact<number>({
+      name: 'sold',
+      version: number,
+      fold: { Sold: ({ data: { item } }) => [{ key: item, change: before => (before ?? 0) + times }] },
+    });
+  const begin = async (fact: typeof sold): Promise<(key: string) => Promise<unknown>> => {
+    const store = createFactStore({ pool, log, definitions: [fact] });
+    stores.push(store);
+    await store.start();
+    return async key => {
+      await store.waitFor(await log.head(), 5000);
+      await store.load([{ fact: fact.name, key }]);
+      return store.get(fact, key);
+    };
+  };
+  await sell('pen');
+  const first = await begin(version(1, 1));
+  const second = await begin(version(2, 10));
+  await sell('pen', 'ink');
+  expect([await first('pen'), await first('ink')]).toEqual([2, 1]);
+  expect([await second('pen'), await second('ink')]).toEqual([20, 10]);
+  // One of the old version that starts again meanwhile finds its own.
+  expect(await (await begin(version(1, 1)))('pen')).toBe(2);
+  expect(await second('pen')).toBe(20);
+
+  for (const store of stores.splice(0)) await store.close();
+  const fourth = await begin(version(4, 100));
+  expect(await fourth('pen')).toBe(200);
+  const { rows } = await pool.query(`select distinct name from platform.facts order by name`);
+  expect(rows.map(({ name }) => name)).toEqual(['sold@2', 'sold@4']);
+});

@@ -6,8 +6,12 @@ import type { RecordedEvent } from '../event-log/types.ts';
  * the event touches and how each value changes (return `null` to forget the key).
  */
 export interface FactDefinition<V> {
+  /** With its version behind it from the second on: `registration.course@2`. */
   name: string;
-  /** Raise it when `fold` changes: the fact is then built anew from the whole log (default 1). */
+  /**
+   * Raise it when `fold` changes: the fact is then built anew from the whole log (default 1), beside the one of the
+   * version before, which processes of that version go on with (docs/decisions/0062).
+   */
   version?: number;
   fold: Record<string, (event: RecordedEvent<any>) => readonly FactChange<V>[]>;
 }
@@ -15,7 +19,10 @@ export interface FactChange<V> {
   key: string;
   change: (previous: V | null) => V | null;
 }
-export const defineFact = <V>(definition: FactDefinition<V>): FactDefinition<V> => definition;
+export const defineFact = <V>(definition: FactDefinition<V>): FactDefinition<V> => ({
+  ...definition,
+  name: (definition.version ?? 1) > 1 ? `${definition.name}@${definition.version}` : definition.name,
+});
 
 /**
  * Looks a fact up while a command is prepared; `null` where there is none. It may be called with keys that follow from

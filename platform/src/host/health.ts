@@ -12,9 +12,10 @@ import { countMails, type MailCounts } from '../mail/outbox.ts';
 export interface Health {
   /**
    * `ready`: takes requests. `degraded`: it does, but something needs a person (a parked projection, an event that was
-   * set aside). `broken`: tables are missing, so that pages fail.
+   * set aside). `broken`: tables are missing, so that pages fail. `stopping`: it still answers, but whoever can should
+   * go to another process.
    */
-  status: 'ready' | 'degraded' | 'broken' | 'starting' | 'down';
+  status: 'ready' | 'degraded' | 'broken' | 'starting' | 'stopping' | 'down';
   log: { head: number };
   /** Events that the prompt feed of the read models has not seen yet. */
   lag: number;
@@ -28,12 +29,16 @@ export interface Health {
   /** Tables and views that this process reads and that are not there. */
   missing: string[];
   jobs: Record<string, Record<string, number>>;
+  /** Whether Redis answers; null where none is configured. While it is away jobs wait, and `jobs` is empty. */
+  redis: 'there' | 'away' | null;
   /** What scheduled jobs could not do at their last run, each by its name. */
   faults: JobFault[];
   /** Events that the ledger has not chained yet; it chains once a second. */
   ledger: { lag: number };
   /** Mails under way, and dead letters of the last seven days. */
   mails: MailCounts;
+  /** How far the events are published to Kafka, and what is in the way; null where none are. */
+  relay: { position: number; lag: number; error: string | null } | null;
   /** Bytes of the disk of PORTAL_DATA. */
   disk: Disk;
 }
@@ -57,9 +62,14 @@ interface Watched {
   pool: Pool;
   log: EventLog;
   jobs: Pick<RunningJobs, 'counts'>;
+  redis: { readonly isThere: boolean } | undefined;
   /** Tables and views that have to be there. */
   relations: readonly string[];
+  /** The reader that publishes the events, where the portal is set to. */
+  relay: string | null;
 }
+/** A process takes requests between its start and the order to stop. */
+export type Phase = 'starting' | 'ready' | 'stopping';
 const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   log: { head: 0 },
   lag: 0,
@@ -68,9 +78,11 @@ const nothing: Omit<Health, 'status' | 'missing' | 'disk'> = {
   parked: [],
   set_aside: [],
   jobs: {},
+  redis: null,
   faults: [],
   ledger: { lag: 0 },
   mails: { waiting: 0, sending: 0, failed: 0 },
+  relay: null,
 };
 const shown = 100;
 
@@ -79,8 +91,8 @@ const shown = 100;
  * parked or set aside, what waits in the queues.
  */
 export async function readHealth(
-  { pool, log, jobs, relations }: Watched,
-  ready: boolean,
+  { pool, log, jobs, redis, relations, relay }: Watched,
+  phase: Phase,
 ): Promise<Omit<Health, 'disk'>> {
   let lost: string[] = [];
   try {
@@ -95,21 +107,23 @@ export async function readHealth(
       const kept = rows.filter(reader => reader.pace === pace && reader.status === 'running');
       return kept.length ? head - Math.max(...kept.map(reader => reader.position)) : 0;
     };
+    const relaying = rows.find(({ name }) => name === relay);
     const [chained, counts, mails, aside, faults] = await Promise.all([
       ledgerEnd(pool),
-      jobs.counts(),
+      countJobs(jobs, redis),
       countMails(pool),
       readSetAside(pool),
       openFaults(pool),
     ]);
     return {
-      status: !ready
-        ? 'starting'
-        : lost.length
-          ? 'broken'
-          : parked.length || aside.length || faults.length
-            ? 'degraded'
-            : 'ready',
+      status:
+        phase !== 'ready'
+          ? phase
+          : lost.length
+            ? 'broken'
+            : parked.length || aside.length || faults.length || counts === null || relaying?.error
+              ? 'degraded'
+              : 'ready',
       log: { head },
       lag: lagOf('prompt'),
       unhurried_lag: lagOf('unhurried'),
@@ -119,12 +133,20 @@ export async function readHealth(
         .slice(0, shown)
         .map(({ reader, position, type, stream, error }) => ({ reader, position, type, stream, error })),
       missing: lost,
-      jobs: counts,
+      jobs: counts ?? {},
+      redis: redis ? (counts === null ? 'away' : 'there') : null,
       faults,
       ledger: { lag: Math.max(0, head - chained.last_position) },
       mails,
+      relay: relaying ? { position: relaying.position, lag: head - relaying.position, error: relaying.error } : null,
     };
   } catch {
     return { status: lost.length ? 'broken' : 'down', missing: lost, ...nothing };
   }
+}
+
+/** Null: Redis, which keeps the queues, is away. */
+async function countJobs(jobs: Watched['jobs'], redis: Watched['redis']): Promise<Health['jobs'] | null> {
+  if (!redis) return jobs.counts();
+  return redis.isThere ? jobs.counts().catch(() => null) : null;
 }

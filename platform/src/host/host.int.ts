@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -57,6 +58,22 @@ describe('host', () => {
     await database.drop();
   });
 
+  it('is not ready any more from the order to stop on, and still takes commands for a while', async () => {
+    const portal = await start({ services: [shopCommands, shopQueries], config: { stopDelay: 1 } });
+    const shop = client(portal.url);
+    const ready = () => fetch(`${portal.url}/health/ready/`);
+    expect((await ready()).status).toBe(200);
+    portals = [];
+    const stopped = portal.stop();
+    const told = await ready();
+    expect([told.status, await told.json()]).toEqual([503, { status: 'stopping' }]);
+    expect((await fetch(`${portal.url}/health/live/`)).status).toBe(200);
+    expect((await shop.post('/shop/pen/fill/', { pieces: 7 })).status).toBe(204);
+    expect((await shop.get('/shop/pen/')).body).toEqual({ pieces: 7 });
+    await stopped;
+    await expect(ready()).rejects.toThrow();
+  });
+
   it('makes the demo data at the first start only, and lets a reaction see nothing of the past', async () => {
     const database = await testDatabase();
     const seen = { reacted: [] as string[], worked: [] as string[] };
@@ -106,6 +123,45 @@ describe('host', () => {
       'portal_mails{state="failed"} 0',
     ])
       expect(metrics).toContain(line);
+  });
+
+  it('is degraded, and no worse, while the broker to which events are published is away: commands and queries take no notice', async () => {
+    const { url } = await start({
+      services: [shopCommands, shopQueries, shopWorker({ reacted: [], worked: [] })],
+      config: { kafkaBrokers: ['127.0.0.1:1'] },
+    });
+    const browser = client(url);
+    expect((await browser.post('/shop/pen/fill/', { pieces: 1 })).status).toBe(204);
+    expect((await browser.get('/shop/pen/')).body).toEqual({ pieces: 1 });
+    await expect
+      .poll(async () => (await fetch(`${url}/health/`)).json())
+      .toMatchObject({
+        status: 'degraded',
+        set_aside: [],
+        relay: { position: 0, lag: 1, error: expect.stringMatching(/^Kafka \(127\.0\.0\.1:1\): /) },
+      });
+    expect((await fetch(`${url}/health/ready/`)).status).toBe(200);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    for (const line of ['portal_relay_lag_events 1', 'portal_relay_failing 1']) expect(metrics).toContain(line);
+  });
+
+  it('answers as soon as ever, and stops, while a broker takes connections and says nothing', async () => {
+    const silent = createServer();
+    await new Promise<void>(resolve => void silent.listen(0, '127.0.0.1', resolve));
+    const asked = new Promise(resolve => silent.once('connection', socket => socket.once('data', resolve)));
+    const portal = await startPortal({
+      services: [shopCommands, shopQueries, shopWorker({ reacted: [], worked: [] })],
+      config: { kafkaBrokers: [`127.0.0.1:${(silent.address() as AddressInfo).port}`] },
+    });
+    const browser = client(portal.url);
+    await browser.post('/shop/pen/fill/', { pieces: 100 });
+    await asked;
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 50 }, () => browser.post('/shop/pen/sell/')));
+    expect((await browser.get('/shop/pen/')).body).toEqual({ pieces: 50 });
+    await portal.stop();
+    expect(performance.now() - began).toBeLessThan(6000);
+    silent.close();
   });
 
   it('tells outsiders a word and no more; administrators, the bearer of the token and other services all of it', async () => {

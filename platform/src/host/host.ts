@@ -9,10 +9,15 @@ import { factsChannel } from '../facts/build.ts';
 import { createFactStore } from '../facts/factStore.ts';
 import { createFiles } from '../files/files.ts';
 import { restrictFolderAccess } from '../files/private-folders.ts';
+import { countsOnRedis } from '../http/shared-counts.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createReactions } from '../jobs/reactions.ts';
+import { openRelay } from '../relay/open.ts';
+import { relayReader } from '../relay/types.ts';
 import { createFollower } from '../ledger/follower.ts';
 import { createLive } from '../live/live.ts';
+import { liveOverPostgres } from '../live/over-postgres.ts';
+import { liveOverRedis } from '../live/over-redis.ts';
 import { createLogger } from '../logging/logger.ts';
 import { noProgress, type Progress } from '../logging/progress.ts';
 import { createConfiguredMailer } from '../mail/mail-server.ts';
@@ -25,6 +30,7 @@ import { ensureDatabase, migrate, relationsOf } from '../postgres/migrate.ts';
 import { createPool } from '../postgres/pools.ts';
 import { paceOf } from '../projections/paces.ts';
 import { createRunner, type RunnerOptions } from '../projections/runner.ts';
+import { connectRedis } from '../redis/redis.ts';
 import { tablesOf, viewsOf } from '../projections/tables.ts';
 import type { Clock, Service } from '../service.ts';
 import { settledTimeZone } from './settled-time-zone.ts';
@@ -32,7 +38,7 @@ import { createSessions } from '../sessions/sessions.ts';
 import { makeDemo, planDemo } from './demo.ts';
 import { createFeedThread } from './feed-thread/feed-thread.ts';
 import { gather } from './gather.ts';
-import { readHealth, withDisk } from './health.ts';
+import { readHealth, withDisk, type Phase } from './health.ts';
 import { moduleMigrations, moduleSchemas, platformMigrations } from './migrations.ts';
 import { followReadSide } from './read-side.ts';
 import { openServer, type OpenServer } from './serve.ts';
@@ -60,10 +66,16 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
   const config = { ...options.config };
   const logger = options.logger ?? createLogger(config.logLevel, services.map(service => service.name).join('+'));
   const warn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
-  const parts = gather(services);
+  const gathered = gather(services);
+  const relay = services.some(({ kind }) => kind === 'worker')
+    ? await openRelay(config, gathered.modules, logger)
+    : null;
+  const parts = relay ? relay.among(gathered) : gathered;
   restrictFolderAccess(config).done.catch(warn('closing folders to others'));
   const onExit: (() => unknown)[] = [];
+  let phase: Phase = 'starting';
   const stop = async (): Promise<void> => {
+    phase = 'stopping';
     for (const step of onExit.splice(0).reverse()) await Promise.resolve(step()).catch(warn('while stopping'));
   };
 
@@ -115,9 +127,10 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const dispatcher = createDispatcher({ log, facts, clock, queueLimit: config.queueLimit, observe: countBatch });
     const sessions = createSessions({ pool, clock, listener, secure: config.secure });
     onExit.push(() => sessions.stop());
+    const redis = config.redisUrl ? await connectRedis(config.redisUrl, { logger }) : undefined;
+    onExit.push(() => redis?.close());
     const live = createLive({
-      pool,
-      listener,
+      carrier: redis ? liveOverRedis(redis, logger) : liveOverPostgres(pool, listener, logger),
       logger,
       limits: { account: config.accountSockets, address: config.addressSockets },
     });
@@ -129,7 +142,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     const jobs = await createJobs({
       definitions: serve ? parts.jobs : [],
       databaseUrl,
-      redisUrl: config.redisUrl,
+      redis,
       timeZone: config.timeZone,
       host: () => host,
       logger,
@@ -151,7 +164,6 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     onExit.push(() => snapshots.close());
 
     const files = createFiles({ pool, config, clock });
-    let ready = false;
     const relations = [
       'platform.migrations',
       ...migrations.flatMap(({ sql }) => relationsOf(sql)),
@@ -168,6 +180,7 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       jobs,
       live,
       sessions,
+      sharedCounts: name => redis && countsOnRedis(redis, name),
       mailer,
       snapshots,
       parts,
@@ -178,7 +191,14 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       commands: parts.commands,
       waitForReadModels: (position, ms = 1000, paces) => readSide.waitFor(position, ms, paces),
       url: null,
-      health: async () => withDisk(await readHealth({ pool, log, jobs, relations }, ready), await files.disk()),
+      health: async () =>
+        withDisk(
+          await readHealth(
+            { pool, log, jobs, redis, relations, relay: config.kafkaBrokers ? relayReader : null },
+            phase,
+          ),
+          await files.disk(),
+        ),
       stop,
     };
 
@@ -222,15 +242,19 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
     if (serve) {
       const reactions = createReactions({ log, pool: feedPool, reactions: parts.reactions, host: () => host, logger });
       await reactions.start();
-      onExit.push(() => reactions.stop());
+      // What is being sent to a broker that hangs is not waited for.
+      onExit.push(() => Promise.all([reactions.stop(), relay?.close()]));
       await jobs.start();
       await options.beforeServing;
       const server: OpenServer = await openServer(host, services);
-      onExit.push(() => server.close());
+      onExit.push(
+        () => server.close(),
+        () => jobs.rest(),
+      );
       host.url = server.url;
       warnOfPlainHttp(config, logger);
     }
-    ready = true;
+    phase = 'ready';
     return host;
   } catch (error) {
     await stop();

@@ -48,7 +48,7 @@ try {
 
 function fail(error: unknown): never {
   const misconfigured =
-    error instanceof ConfigError || ['LogElsewhere', 'UnfitEventStore'].includes((error as Error).name);
+    error instanceof ConfigError || ['LogElsewhere', 'UnfitEventStore', 'UnfitRedis'].includes((error as Error).name);
   const plain = misconfigured || error instanceof AlreadyRunning;
   process.stderr.write(
     `${plain || process.env['PORTAL_LOG_LEVEL'] !== 'debug' ? (error as Error).message : (error as Error).stack}\n`,

@@ -5,10 +5,11 @@ import { createHost } from './host.ts';
 import { loadServices, loadTools, serviceNames, type Tool } from './load-services.ts';
 import { openDatabase } from './portal.ts';
 import { projectionsTool } from './projections-tool.ts';
+import { relayTool } from './relay-tool.ts';
 
 /** `tool.ts <name> …arguments`: runs a command-line tool on the portal's database, whether the portal runs or not. */
 async function run(name: string | undefined, args: readonly string[]): Promise<number> {
-  const tools: Record<string, Tool> = { ...(await loadTools()), projections: projectionsTool };
+  const tools: Record<string, Tool> = { ...(await loadTools()), projections: projectionsTool, relay: relayTool };
   const tool = name === undefined ? undefined : tools[name];
   if (!tool) {
     process.stderr.write(

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Aggregate, CommandDefinition, Dispatcher } from '../dispatcher/types.ts';
 import type { EventLog } from '../event-log/types.ts';
 import type { Jobs } from '../jobs/queue.ts';
+import type { SharedCounts } from '../http/shared-counts.ts';
 import type { Files } from '../files/types.ts';
 import type { LiveMember, LiveSocket } from '../live/types.ts';
 import type { Mailer } from '../mail/mail.ts';
@@ -31,6 +32,8 @@ export interface Host {
   jobs: Jobs;
   live: Live;
   sessions: Sessions;
+  /** Counts that the processes of this portal keep together, by name; undefined where each counts for itself. */
+  sharedCounts(name: string): SharedCounts | undefined;
   files: Files;
   mailer: Mailer;
   /** The read models as they were at moments that somebody looks at. */
@@ -52,7 +55,7 @@ export interface Host {
   waitForReadModels(position: number, ms?: number, paces?: readonly Pace[]): Promise<boolean>;
 }
 
-/** Messages to signed-in people's browsers, through LISTEN/NOTIFY to every process. */
+/** Messages to signed-in people's browsers, by every process. */
 export interface Live {
   /**
    * `accounts`: whom; `'all'`: everybody on the channel; without it: those who subscribed to one of `keys`. `keys`:
@@ -80,5 +83,7 @@ export interface Live {
   isFull(member: Pick<LiveMember, 'account' | 'address'>): boolean;
   /** Closes the sockets of an account (without it: of all) whose session is over or has other roles. */
   check(account?: string): void;
+  /** Tells all browsers to connect again: this process stops. */
+  dismiss(): void;
   stop(): Promise<void>;
 }

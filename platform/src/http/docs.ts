@@ -1,6 +1,7 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAsset, sendAsset, type Asset } from '../static/assets.ts';
+import type { AsyncApi } from '../relay/asyncapi.ts';
 import type { OpenApi, Operation } from './openapi/document.ts';
 import type { Parameter } from './openapi/schemas.ts';
 import { addressOf } from './address.ts';
@@ -12,8 +13,15 @@ const pageCsp = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 
 /** Times a minute that one address may ask for the document and its page: a megabyte each. */
 const readings = 120;
 
-/** `/api/v1/openapi.json` and its readable page at `/api/docs`: plain HTML, no script. Both are made and packed once, when somebody first asks for them. */
-export function serveDocs(app: FastifyInstance, describe: () => Promise<OpenApi>): void {
+/**
+ * `/api/v1/openapi.json` with its readable page at `/api/docs` (plain HTML, no script), and `/api/v1/asyncapi.json`. Each is made and packed once, when
+ * somebody first asks for it.
+ */
+export function serveDocs(
+  app: FastifyInstance,
+  describe: () => Promise<OpenApi>,
+  describeEvents: () => Promise<AsyncApi>,
+): void {
   let made: Promise<OpenApi> | undefined;
   const document = (): Promise<OpenApi> => (made ??= describe());
   const limit = rateLimit(readings);
@@ -37,6 +45,11 @@ export function serveDocs(app: FastifyInstance, describe: () => Promise<OpenApi>
   app.get(
     '/api/v1/openapi.json',
     send(() => (json ??= document().then(made => createAsset(JSON.stringify(made), 'json')))),
+  );
+  let events: Promise<Asset> | undefined;
+  app.get(
+    '/api/v1/asyncapi.json',
+    send(() => (events ??= describeEvents().then(made => createAsset(JSON.stringify(made), 'json')))),
   );
   const sendPage = send(() => (page ??= document().then(made => createAsset(docsPage(made), 'html'))));
   app.get('/api/docs', (request, reply) => sendPage(request, reply.header('content-security-policy', pageCsp)));
@@ -79,7 +92,8 @@ export function docsPage(document: OpenApi): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(info.title)}: API</title><link rel="stylesheet" href="/api/docs/style.css"></head><body>
 <header><h1>${escape(info.title)}: API</h1><p>${escape(info.description)}</p>
-<p>${operations.length} calls below <code>/api/v1</code>; the machine's copy is <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<p>${operations.length} calls below <code>/api/v1</code>; the machine's copy is <a href="/api/v1/openapi.json">openapi.json</a>.
+What is published to Kafka is described in <a href="/api/v1/asyncapi.json">asyncapi.json</a>.</p>
 <nav aria-label="Modules">${tags.map(({ name }) => `<a href="#${escape(name)}">${escape(name)}</a>`).join(' ')}
 <a href="#schemas">schemas</a> <a href="#errors">errors</a></nav></header>
 <main>${sections.join('')}

@@ -21,10 +21,12 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 export function createGuards(host: Host, modules: readonly ServiceModule[]): (guarded: GuardedCall) => Guard {
   const seat = new Set(modules.flatMap(module => module.access.seat ?? []));
   const gates = modules.flatMap(module => module.gate ?? []);
-  const calls = rateLimit(host.config.rateLimit);
-  const logins = rateLimit(host.config.loginRateLimit);
+  const calls = rateLimit(host.config.rateLimit, { shared: host.sharedCounts('calls') });
+  const logins = rateLimit(host.config.loginRateLimit, { shared: host.sharedCounts('logins') });
   /** A device that has signed in before has a share of its own: a neighbour at the same address cannot use it up. */
-  const ofDevices = rateLimit(Math.max(10, Math.ceil(host.config.loginRateLimit / 40)));
+  const ofDevices = rateLimit(Math.max(10, Math.ceil(host.config.loginRateLimit / 40)), {
+    shared: host.sharedCounts('devices'),
+  });
   /** Seconds that the device has to wait; null: it is none that is known. */
   const deviceWaits = (request: FastifyRequest): number | null => {
     const device = deviceOf(request, host.config);

@@ -190,7 +190,7 @@ describe('input', () => {
 
 it('calls are counted by the minute', () => {
   let now = 0;
-  const limit = rateLimit(2, () => now);
+  const limit = rateLimit(2, { now: () => now });
   expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([0, 0, 60, 0]);
   now = 59_500;
   expect(limit.take('a')).toBe(1);

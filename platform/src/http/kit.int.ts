@@ -381,10 +381,15 @@ describe('every answer', () => {
     expect(html).not.toMatch(/<script|style=/);
     expect(html).toContain('/loans/{uid}/');
   });
+  it('the events are described by an AsyncAPI document, open to all like the other', async () => {
+    const { status, body } = await library.visitor().send('GET', '/asyncapi.json');
+    expect([status, body.asyncapi]).toEqual([200, '3.0.0']);
+    expect(body.channels).toHaveProperty('library.messages');
+  });
   it('the document is sent packed, not again to who has it, and not without end to one address', async () => {
     const own = await testDatabase();
     const quiet = await openLibrary(own.url);
-    for (const to of ['/api/v1/openapi.json', '/api/docs']) {
+    for (const to of ['/api/v1/openapi.json', '/api/v1/asyncapi.json', '/api/docs']) {
       const whole = await fetch(quiet.url + to, { headers: { 'accept-encoding': 'identity' } });
       const text = await whole.text();
       for (const encoding of ['br', 'gzip']) {

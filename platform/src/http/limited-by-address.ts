@@ -5,12 +5,12 @@ import { Refused, type CallContext } from './types.ts';
 
 /**
  * For calls that are open to everybody who holds a code: `share` of all calls a minute and address, as a part of one in
- * so many. Anybody may check, nobody may try codes out. Throws `platform.rate_limited`.
+ * so many. Anybody may check, nobody may try codes out. `name` tells such limits apart. Throws `platform.rate_limited`.
  */
-export function limitedByAddress(share: number): (input: Pick<CallContext, 'host' | 'raw'>) => void {
+export function limitedByAddress(name: string, share: number): (input: Pick<CallContext, 'host' | 'raw'>) => void {
   let limit: RateLimit | undefined;
   return ({ host, raw: { request, reply } }) => {
-    limit ??= rateLimit(Math.ceil(host.config.rateLimit / share));
+    limit ??= rateLimit(Math.ceil(host.config.rateLimit / share), { shared: host.sharedCounts(name) });
     const seconds = limit.take(addressOf(request));
     if (seconds === 0) return;
     reply.header('retry-after', seconds);

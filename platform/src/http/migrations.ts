@@ -1,7 +1,7 @@
 import { fileTables } from '../files/files.ts';
 import { uploadTables } from '../files/chunked-uploads.ts';
 import { exportTables } from '../lists/export.ts';
-import { liveTables } from '../live/live.ts';
+import { liveTables } from '../live/over-postgres.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import { sessionTables } from '../sessions/tables.ts';
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -11,6 +12,7 @@ import { serveFrontend } from '../static/frontend.ts';
 import { guardCalls, type Kind } from './access.ts';
 import { acceptJson, bodyLimit } from './body.ts';
 import { acceptCsv } from './csv-body.ts';
+import { leaveInOrder } from './leave-in-order.ts';
 import { timeOutRequests } from './request-timeout.ts';
 import { deferRequestsInBursts } from './connection-burst.ts';
 import { serveDocs } from './docs.ts';
@@ -19,6 +21,7 @@ import { createGuards } from './guard.ts';
 import { explainer, type Explain } from './messages.ts';
 import { countAnswer } from './metrics.ts';
 import { openApiOf } from './openapi/document.ts';
+import { describeEvents } from '../relay/asyncapi.ts';
 import { namedSchemas } from './openapi/named-schemas.ts';
 import { refusalGroups } from './openapi/refusal-groups.ts';
 import { platformErrors } from './errors.ts';
@@ -65,6 +68,8 @@ export async function createHttpServer({
     bodyLimit,
     requestTimeout,
     forceCloseConnections: 'idle',
+    // Who asks while the process leaves is still answered (leave-in-order.ts).
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     clientErrorHandler: (error, socket) => {
       answerBrokenRequest(error, socket, explain);
@@ -80,6 +85,7 @@ export async function createHttpServer({
     },
   }) as unknown as FastifyInstance;
   deferRequestsInBursts(app);
+  leaveInOrder(app, { delay: host.config.stopDelay, dismiss: () => host.live.dismiss() });
   await prepare(app, explain);
   timeOutRequests(app, requestTimeout, failureHandler(explain));
 
@@ -96,8 +102,12 @@ export async function createHttpServer({
     if (one && call.kind === 'list') addRoute(app, one, guard, watch(watchDeclared(call, rowHandlerOf(call, host))));
   }
   await serveLive(app, host);
-  serveDocs(app, async () => openApiOf(calls, modules, await namedSchemas(), await refusalGroups()));
-  if (frontend) await serveFrontend(app, frontend);
+  serveDocs(
+    app,
+    async () => openApiOf(calls, modules, await namedSchemas(), await refusalGroups()),
+    () => describeEvents(modules, host.config.kafkaTopicPrefix),
+  );
+  if (frontend) await serveFrontend(app, frontend, join(host.config.data, 'pages'));
   return app;
 }
 

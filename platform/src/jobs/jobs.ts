@@ -1,9 +1,11 @@
-import { ErrorCode, type Queue, type Worker } from 'bullmq';
+import { WaitingError, type Queue, type Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Host } from '../service.ts';
-import { openBackend, type BackendOptions } from './backend.ts';
+import type { BackendOptions } from './backend.ts';
 import { recordFaults } from './each.ts';
+import { openBackend } from './open-backend.ts';
 import type { Causation, Jobs, QueuedJob } from './queue.ts';
+import { setSchedule } from './schedules.ts';
 import type { JobDefinition } from './types.ts';
 
 export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'> {
@@ -16,18 +18,16 @@ export interface JobsOptions extends Omit<BackendOptions, 'workers' | 'onError'>
 export interface RunningJobs extends Jobs {
   /** Begins to work and sets the schedules. */
   start(): Promise<void>;
-  /** Waits for the jobs at work, at most `ms` (5 s); what is not done runs again elsewhere. */
+  /** Begins no further job; those at work go on. */
+  rest(): void;
+  /** Waits for the jobs at work, at most `ms` (5 s); what is not done goes back into its queue, for whoever works then. */
   stop(ms?: number): Promise<void>;
   /** Waiting, active, delayed and failed jobs of each queue that this process knows. */
   counts(): Promise<Record<string, Record<string, number>>>;
 }
 
-const kept = { removeOnComplete: { age: 24 * 3600, count: 1000 }, removeOnFail: { age: 7 * 24 * 3600, count: 1000 } };
 const concurrency = 4;
-/** BullMQ found a job where the schedule's next run belongs. */
-const collisions: unknown[] = [ErrorCode.SchedulerJobIdCollision, ErrorCode.SchedulerJobSlotsBusy];
-const isCollision = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && collisions.includes(error.code);
+const closingTime = 1000;
 
 /** What names a job in the log: itself, and the request from which it follows. */
 const traceOf = ({ name }: JobDefinition, job?: { id?: string; data: Causation }) => ({
@@ -36,7 +36,10 @@ const traceOf = ({ name }: JobDefinition, job?: { id?: string; data: Causation }
   ...(job?.data?.request_id ? { request_id: job.data.request_id } : {}),
 });
 
-/** Background work on BullMQ: on PostgreSQL, or on Redis when there is an address of one. */
+/** Stands for the answer of a job that is not done when its process stops. */
+const left = Symbol('left');
+
+/** Background work on BullMQ: on PostgreSQL, or on Redis when there is one. */
 export async function createJobs({ definitions, timeZone, host, logger, ...where }: JobsOptions): Promise<RunningJobs> {
   const backend = await openBackend({
     ...where,
@@ -45,6 +48,10 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
   });
   const queues = new Map<string, Queue>();
   const workers: Worker[] = [];
+  /** What ends the wait for each job at work. */
+  const leave = new Set<() => void>();
+  let resting: Promise<unknown> | undefined;
+  const rest = (): Promise<unknown> => (resting ??= Promise.all(workers.map(worker => worker.close())));
 
   const queueOf = (name: string): Queue => {
     let queue = queues.get(name);
@@ -54,18 +61,43 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
   const optionsOf = (job: Pick<QueuedJob, 'attempts' | 'backoff'>) => ({
     attempts: job.attempts ?? 3,
     backoff: { type: 'exponential', delay: job.backoff ?? 1000 },
-    ...kept,
+    ...backend.kept,
   });
+
+  let stopping: Promise<void> | undefined;
+  const finish = async (ms: number): Promise<void> => {
+    const timer = setTimeout(() => leave.forEach(end => end()), ms);
+    // Where the server of the queues is away, nothing can be handed back either.
+    await within(ms + closingTime, rest());
+    clearTimeout(timer);
+    await within(
+      closingTime,
+      Promise.all([...queues.values()].map(queue => queue.close())).then(() => backend.close()),
+    );
+  };
+
+  const unlessLeft = (work: Promise<unknown>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const mine = (): void => resolve(left);
+      leave.add(mine);
+      work.then(resolve, reject).finally(() => leave.delete(mine));
+    });
 
   const work = (definition: JobDefinition): Worker => {
     const worker = backend.worker(
       definition.name,
-      async job => {
+      async (job, token) => {
         const report = (done: number, of: number): Promise<void> => job.updateProgress({ done, of });
         const here = host();
-        const answer =
-          (await definition.run(job.data, { ...here, logger: here.logger?.child(traceOf(definition, job)) }, report)) ??
-          null;
+        const logger = here.logger?.child(traceOf(definition, job));
+        // What was being fetched when the rest began is handed back before it begins.
+        const answer = resting
+          ? left
+          : ((await unlessLeft(definition.run(job.data, { ...here, logger }, report))) ?? null);
+        if (answer === left) {
+          await job.moveToWait(token);
+          throw new WaitingError();
+        }
         if (definition.schedule) await recordFaults(here.pool, definition.name, answer);
         return answer;
       },
@@ -75,6 +107,12 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
       logger.error({ err: error, ...traceOf(definition, job), attempt: job?.attemptsMade }, 'a job failed'),
     );
     return worker;
+  };
+
+  const setSchedules = async (): Promise<void> => {
+    await Promise.all(
+      definitions.map(definition => setSchedule(queueOf(definition.name), definition, timeZone, optionsOf(definition))),
+    );
   };
 
   return {
@@ -101,42 +139,18 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
       };
     },
     async start() {
-      await Promise.all(
-        definitions.map(async definition => {
-          workers.push(work(definition));
-          const queue = queueOf(definition.name);
-          if (!definition.schedule) return void (await queue.removeJobScheduler(definition.name));
-          const repeat =
-            'cron' in definition.schedule
-              ? { pattern: definition.schedule.cron, tz: timeZone }
-              : { every: definition.schedule.every };
-          const upsert = () =>
-            queue.upsertJobScheduler(definition.name, repeat, {
-              name: definition.name,
-              data: {},
-              opts: optionsOf(definition),
-            });
-          await upsert().catch(async (error: unknown) => {
-            if (!isCollision(error)) throw error;
-            // A run that was under way when the database died stands in the place of the next one: the schedule is set anew.
-            await queue.removeJobScheduler(definition.name);
-            // Another process has set it meanwhile.
-            await upsert().catch((again: unknown) => {
-              if (!isCollision(again)) throw again;
-            });
-          });
-        }),
-      );
+      // First the schedules: a worker would take up a run of one that has changed or is gone.
+      await setSchedules();
+      workers.push(...definitions.map(work));
       await Promise.all(workers.map(worker => worker.waitUntilReady()));
+      backend.onBack(() => {
+        setSchedules().catch((error: unknown) => logger.warn({ err: error }, 'the schedules of jobs were not set'));
+      });
     },
+    rest: () => void rest(),
     async stop(ms = 5_000) {
-      const closed = Promise.all(workers.map(worker => worker.close()));
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<'late'>(resolve => (timer = setTimeout(() => resolve('late'), ms)));
-      if ((await Promise.race([closed, late])) === 'late') await Promise.all(workers.map(worker => worker.close(true)));
-      clearTimeout(timer);
-      await Promise.all([...queues.values()].map(queue => queue.close()));
-      await backend.close();
+      stopping ??= finish(ms);
+      await stopping;
     },
     async counts() {
       const entries = await Promise.all(
@@ -147,4 +161,11 @@ export async function createJobs({ definitions, timeZone, host, logger, ...where
       return Object.fromEntries(entries);
     },
   };
+}
+
+/** Waits no longer than so many milliseconds. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise<void>(resolve => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
 }

@@ -10,7 +10,7 @@ import { readSetAside } from '../projections/set-aside.ts';
 import type { Host } from '../service.ts';
 import { retryReaction } from './retry-reaction.ts';
 import { createReactions, type ReactionRunner } from './reactions.ts';
-import type { Reaction } from './types.ts';
+import { NotNow, type Reaction } from './types.ts';
 
 const catalogue = { Sold: event(z.object({ item: z.string() })) };
 let database: TestDatabase;
@@ -146,4 +146,45 @@ it('waits for a service that does not answer, and sets nothing aside', async () 
   expect(await readSetAside(pool, ['reaction:patient'])).toEqual([]);
   away = false;
   await expect.poll(() => done).toBe(1);
+});
+
+it('waits for what is missing outside, takes its events together afterwards, and sets nothing aside', async () => {
+  let away = true;
+  const seen: string[][] = [];
+  const sell = await running({
+    name: 'waiting',
+    handles: ['Sold'],
+    react: async events => {
+      if (away) throw new NotNow('the printer is out');
+      seen.push(events.map(({ data }) => data.item));
+    },
+  });
+  for (const item of ['pen', 'ink']) await sell(item, 'request-1');
+  await expect.poll(() => errorOf('waiting')).toBe('the printer is out');
+  await new Promise(resolve => setTimeout(resolve, 1500));
+  expect(await readSetAside(pool, ['reaction:waiting'])).toEqual([]);
+  away = false;
+  await expect.poll(() => seen.flat()).toEqual(['pen', 'ink']);
+  expect(seen.length).toBeLessThanOrEqual(2);
+  await expect.poll(() => errorOf('waiting')).toBeNull();
+});
+
+it('one that takes all events begins with the first, and goes on from where its checkpoint is set back to', async () => {
+  const seen: string[] = [];
+  const log = createMemoryLog({ catalogue });
+  const all: Reaction = {
+    name: 'all',
+    handles: 'all',
+    begins: 'with the first event',
+    react: async events => void seen.push(...events.map(({ data }) => data.item)),
+  };
+  const sell = await running({ ...all, name: 'other', handles: [] }, [], log);
+  for (const item of ['pen', 'ink']) await sell(item, 'request-1');
+  await runner.stop();
+  const again = await running(all, [], log);
+  await expect.poll(() => seen).toEqual(['pen', 'ink']);
+  await pool.query(`update platform.checkpoints set position = 1 where name = 'reaction:all'`);
+  await expect.poll(() => seen).toEqual(['pen', 'ink', 'ink']);
+  await again('paper', 'request-2');
+  await expect.poll(() => seen).toEqual(['pen', 'ink', 'ink', 'paper']);
 });

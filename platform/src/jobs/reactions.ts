@@ -7,7 +7,7 @@ import { isEventFault, recordSetAside, readSetAside, setAsideMax } from '../proj
 import { inTransaction } from '../projections/transaction.ts';
 import type { Sql } from '../projections/types.ts';
 import type { Host } from '../service.ts';
-import type { Reaction } from './types.ts';
+import { NotNow, type Reaction } from './types.ts';
 
 export interface ReactionOptions {
   log: EventLog;
@@ -54,11 +54,11 @@ export function createReactions({
    * so that of several workers one reacts, and leaves out what another has done. The row moves along lazily over other events.
    */
   async function step(reaction: Reaction, failures: number): Promise<{ more: boolean; events: number }> {
-    const looked = positions.get(reaction.name) ?? (await storedPosition(pool, reaction, () => log.head()));
+    const known = isExact(reaction) ? undefined : positions.get(reaction.name);
+    const looked = known ?? (await storedPosition(pool, reaction, () => beginningOf(reaction, () => log.head())));
     const events = await log.follow(looked, batch);
     const end = events.at(-1)?.position ?? looked;
-    const types = new Set(reaction.handles);
-    const mine = events.filter(event => types.has(event.type));
+    const mine = events.filter(concerning(reaction));
     if (mine.length > 0) {
       trace.set(reaction.name, [...new Set(mine.map(event => event.meta.correlation_id))].slice(0, 20));
       await reaction.ready?.(mine, host());
@@ -75,6 +75,7 @@ export function createReactions({
   async function take(reaction: Reaction, mine: readonly RecordedEvent[], end: number, looked: number): Promise<void> {
     const afterwards = await inTransaction(pool, async db => {
       const stored = await storedPosition(db, reaction, async () => looked, 'for update');
+      if (isExact(reaction) && stored < looked) return undefined;
       const open = mine.filter(event => event.position > stored);
       const then = open.length ? await reaction.react(open, host(), db) : undefined;
       if (end > stored) await store(db, reaction, end);
@@ -119,28 +120,35 @@ export function createReactions({
   }
 
   async function loop(reaction: Reaction): Promise<void> {
-    const throttle = createThrottle();
-    for (let failures = 0; !stopping;) {
+    // One that takes all events has the most to do after a pause, and nobody waits for it: it rests as long as it works.
+    const throttle = createThrottle(isExact(reaction) ? { loadPause: 1 } : {});
+    // Where something outside is missing, nothing is wrong with the events.
+    for (let failures = 0, faults = 0; !stopping;) {
       throttle.began();
       let wake = (): void => undefined;
       const woken = new Promise<void>(resolve => (wake = resolve));
       wakes.add(wake);
       try {
-        const { more, events } = await step(reaction, failures);
+        const { more, events } = await step(reaction, faults);
         // Also where another worker has done it, or the log alone was out of reach: nothing is wrong any more.
         if (failures > 0)
           await pool.query(`update platform.checkpoints set error = null where name = $1 and error is not null`, [
             nameOf(reaction),
           ]);
-        failures = 0;
+        [failures, faults] = [0, 0];
+        const rest = throttle.wait(events, more);
+        if (rest > 0) await sleepUnless(stopped, rest);
         if (more) continue;
-        await sleepUnless(stopped, throttle.wait(events));
         await sleepUnless(woken, poll);
         await sleepUnless(stopped, after);
       } catch (error) {
+        const isWaiting = error instanceof NotNow;
+        // What it waits for is given up with it.
+        if (isWaiting && stopping) break;
         failures++;
+        if (!isWaiting) faults++;
         positions.delete(reaction.name);
-        logger.error(
+        logger[isWaiting ? 'warn' : 'error'](
           { err: error, reaction: reaction.name, failures, request_ids: trace.get(reaction.name) ?? [] },
           'a reaction failed; trying again',
         );
@@ -151,7 +159,7 @@ export function createReactions({
             (error as Error).message,
           ])
           .catch(() => undefined);
-        await sleepUnless(stopped, Math.min(60_000, 100 * 2 ** failures));
+        await sleepUnless(stopped, Math.min(isWaiting ? 10_000 : 60_000, 100 * 2 ** failures));
       } finally {
         wakes.delete(wake);
       }
@@ -163,7 +171,8 @@ export function createReactions({
   return {
     async start() {
       const head = await log.head();
-      for (const reaction of reactions) await storedPosition(pool, reaction, async () => head);
+      for (const reaction of reactions)
+        await storedPosition(pool, reaction, () => beginningOf(reaction, async () => head));
       unlisten = log.onAppended(() => wakes.forEach(wake => wake()));
       running = Promise.all(reactions.map(loop));
     },
@@ -181,6 +190,16 @@ export function createReactions({
 const after = 20;
 /** A reaction's checkpoint moves over events that do not concern it once in so many positions. */
 const lazily = 1000;
+
+const beginningOf = async ({ begins }: Reaction, end: () => Promise<number>): Promise<number> =>
+  begins === 'with the first event' ? 0 : end();
+/** Its row moves with every event: what it says holds, also where somebody has set it back. */
+const isExact = ({ handles }: Reaction): boolean => handles === 'all';
+export function concerning({ handles }: Reaction): (event: Pick<RecordedEvent, 'type'>) => boolean {
+  if (handles === 'all') return () => true;
+  const types = new Set(handles);
+  return ({ type }) => types.has(type);
+}
 
 /** Where the reaction stands; one that has no checkpoint, because it is new or it was lost, begins where `beginning` says. */
 export async function storedPosition(
@@ -212,8 +231,9 @@ const store = (db: Pick<Sql, 'query'>, reaction: Reaction, position: number): Pr
 
 /** A call that was not answered, or answered that it cannot be answered now. */
 const isElsewhere = (error: unknown): boolean =>
-  error instanceof ServiceCallFailed &&
-  (error.status < 400 || error.status >= 500 || [401, 403, 408, 429].includes(error.status));
+  error instanceof NotNow ||
+  (error instanceof ServiceCallFailed &&
+    (error.status < 400 || error.status >= 500 || [401, 403, 408, 429].includes(error.status)));
 
 export const nameOf = (reaction: Reaction): string => `reaction:${reaction.name}`;
 

@@ -3,7 +3,7 @@ import type { EventLog } from '../event-log/types.ts';
 import { applySettingAside, readSetAside } from '../projections/set-aside.ts';
 import { inTransaction } from '../projections/transaction.ts';
 import type { Host } from '../service.ts';
-import { nameOf, storedPosition } from './reactions.ts';
+import { concerning, nameOf, storedPosition } from './reactions.ts';
 import type { Reaction } from './types.ts';
 
 const batch = 5000;
@@ -12,7 +12,7 @@ const batch = 5000;
 export async function rebuildReactionTables(pool: Pool, log: EventLog, reaction: Reaction): Promise<void> {
   const { handles, derived } = reaction;
   if (!derived) return;
-  const types = new Set(handles);
+  const mine = concerning(reaction);
   const head = await log.head();
   await inTransaction(pool, async db => {
     const end = await storedPosition(db, reaction, async () => head, 'for update');
@@ -31,7 +31,7 @@ export async function rebuildReactionTables(pool: Pool, log: EventLog, reaction:
         db,
         projection,
         'live',
-        events.filter(({ position, type }) => position <= end && types.has(type)),
+        events.filter(event => event.position <= end && mine(event)),
       );
       at = events.at(-1)?.position ?? end;
     }

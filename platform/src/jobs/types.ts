@@ -12,13 +12,19 @@ export interface JobDefinition<D = any> extends QueuedJob<D> {
 
 export const defineJob = <D>(job: JobDefinition<D>): JobDefinition<D> => job;
 
+/** Thrown by a reaction that waits for something outside: it is tried again until it works, and no event is set aside for it. */
+export class NotNow extends Error {}
+
 /**
  * A reaction of the worker: sees every event once in effect (from "now" on when it is new) and adds jobs or sends commands. What it writes with
  * `db` commits together with its checkpoint; the function that it may answer is run after that, and is lost if the process ends in between.
  */
 export interface Reaction {
   name: string;
-  handles: readonly string[];
+  /** `all`: every event there is, also of types that nobody knows. Its checkpoint may be set back, and it reads on from there. */
+  handles: readonly string[] | 'all';
+  /** Where it begins when it is new or its checkpoint was lost: at the log's end unless said otherwise. */
+  begins?: 'with the first event';
   /** Awaited before, without a transaction: for what the read side has to have done first. Throws after its timeout. */
   ready?(events: readonly RecordedEvent<any>[], host: Host): Promise<void>;
   react(events: readonly RecordedEvent<any>[], host: Host, db: Sql): Promise<void | (() => Promise<unknown>)>;

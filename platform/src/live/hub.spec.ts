@@ -66,6 +66,17 @@ it('who reads slowly is told each key once, when they read on', async () => {
   expect(heard.filter(({ type }) => type === 'block')).toHaveLength(blocks);
 });
 
+it('where messages may have been lost each reader is told all its keys, once', async () => {
+  const [first, second] = [await reader('first'), await reader('second')];
+  second.client.send(JSON.stringify({ subscribe: ['seat'] }));
+  await once(second.socket, 'message');
+  hub.refresh();
+  const keys = ({ heard }: { heard: any[] }) => heard.flatMap(message => message.keys);
+  await expect.poll(() => [keys(first), keys(second)]).toEqual([['lesson'], ['lesson', 'seat']]);
+  await pause(2500);
+  expect([keys(first), keys(second)]).toEqual([['lesson'], ['lesson', 'seat']]);
+});
+
 it('who does not read at all is cut off before much waits, and others hear everything meanwhile', async () => {
   const [slow, quick] = [await reader('slow'), await reader('quick')];
   slow.client.pause();

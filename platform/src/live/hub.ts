@@ -33,10 +33,14 @@ interface Place {
   part: number;
   /** Since when it reads more slowly than it is told. */
   slowSince: number | null;
+  /** It may not have heard something: it is told all its keys with its next heartbeat. */
+  missed: boolean;
 }
 
 /** Stands for all channels in a message about keys. */
 export const everyChannel = '*';
+/** The message that names keys to look at again. */
+export const touchedType = 'touched';
 
 /** Keys that begin with this are told to a browser at most once a second, whatever the load: what was touched meanwhile is told when it is over. */
 export const slowPrefix = 'slow:';
@@ -99,6 +103,10 @@ export function createHub(limits: SocketLimits) {
     return true;
   };
 
+  const note = (place: Place, type: string, key: string): void => {
+    add(place.pending, type, key);
+    dirty.add(place);
+  };
   const tell = (place: Place, now: number): void => {
     if (isBehind(place, now)) return;
     for (const [type, keys] of place.pending) {
@@ -130,7 +138,12 @@ export function createHub(limits: SocketLimits) {
   const beat = (): void => {
     round = (round + 1) % heartbeatParts;
     const now = performance.now();
-    for (const place of places) if (place.part === round && !isBehind(place, now)) send(place, heartbeat);
+    for (const place of places) {
+      if (place.part !== round || isBehind(place, now)) continue;
+      send(place, heartbeat);
+      if (place.missed) for (const key of place.keys) note(place, touchedType, key);
+      place.missed = false;
+    }
   };
   const check = (some: Iterable<Place>): void => {
     for (const place of some) {
@@ -175,6 +188,7 @@ export function createHub(limits: SocketLimits) {
         told: new Map(),
         part: joined++ % heartbeatParts,
         slowSince: null,
+        missed: false,
       };
       const isWithin = createMessageLimit();
       places.add(place);
@@ -222,11 +236,7 @@ export function createHub(limits: SocketLimits) {
         return;
       }
       if (accounts === undefined && data === undefined) {
-        for (const key of keys)
-          for (const place of about(channel, key)) {
-            add(place.pending, type, key);
-            dirty.add(place);
-          }
+        for (const key of keys) for (const place of about(channel, key)) note(place, type, key);
         return;
       }
       const text = JSON.stringify({ type, keys, ...(data === undefined ? {} : { data }) });
@@ -238,9 +248,17 @@ export function createHub(limits: SocketLimits) {
             : keys.flatMap(key => about(channel, key));
       for (const place of new Set(hearers)) send(place, text);
     },
+    /** Tells every browser to connect again, to whichever process takes connections then. */
+    dismiss(): void {
+      for (const place of places) end(place, closeReasons.restarts);
+    },
+    /** Messages may have been lost: every browser loads again what it shows, each at its own moment of the next round of heartbeats. */
+    refresh(): void {
+      for (const place of places) place.missed = true;
+    },
     close(): void {
       for (const timer of timers) clearInterval(timer);
-      for (const { socket } of places) socket.close(...closeReasons.restarts);
+      this.dismiss();
     },
   };
 }

@@ -15,8 +15,8 @@ import { messageMax, connectionsPerMinuteMax } from './limits.ts';
  * socket is closed says limits.ts.
  */
 export async function serveLive(app: FastifyInstance, host: Host): Promise<void> {
-  const openings = rateLimit(connectionsPerMinuteMax);
-  const strangers = rateLimit(host.config.rateLimit);
+  const openings = rateLimit(connectionsPerMinuteMax, { shared: host.sharedCounts('sockets') });
+  const strangers = rateLimit(host.config.rateLimit, { shared: host.sharedCounts('strangers') });
   const stopWatching = host.sessions.onChange(account => {
     host.live.check(account);
   });

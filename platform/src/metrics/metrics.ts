@@ -23,7 +23,7 @@ export async function readMetrics({
   connections,
 }: MetricsSource): Promise<{ type: string; text: string }> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
-  const { log, lag, unhurried_lag, readers, set_aside, jobs, ledger, mails, disk } = await health();
+  const { log, lag, unhurried_lag, readers, set_aside, jobs, ledger, mails, relay, disk, redis } = await health();
   gauge('portal_log_head', 'Position of the last event').set(log.head);
   const behind = gauge(
     'portal_feed_lag_events',
@@ -33,6 +33,10 @@ export async function readMetrics({
   behind.set({ pace: 'prompt' }, lag);
   behind.set({ pace: 'unhurried' }, unhurried_lag);
   gauge('portal_ledger_lag_events', 'Events that the ledger has not chained yet').set(ledger.lag);
+  if (relay) {
+    gauge('portal_relay_lag_events', 'Events that are not published to Kafka yet').set(relay.lag);
+    gauge('portal_relay_failing', '1 while events cannot be published; /health/ says why').set(relay.error ? 1 : 0);
+  }
   gauge('portal_commands_waiting', 'Commands that wait to be decided').set(queued());
   gauge('portal_disk_free_bytes', 'Free bytes of the disk that files and exports lie on').set(disk.free);
   gauge('portal_live_sockets', 'Open live sockets').set(sockets());
@@ -46,6 +50,7 @@ export async function readMetrics({
   waiting.reset();
   for (const [queue, counts] of Object.entries(jobs))
     for (const [state, count] of Object.entries(counts)) waiting.set({ queue, state }, count);
+  if (redis) gauge('portal_redis_away', '1 while Redis does not answer').set(redis === 'away' ? 1 : 0);
   const mail = gauge('portal_mails', 'Mails that are under way, and dead letters of the last seven days', ['state']);
   for (const [state, count] of Object.entries(mails)) mail.set({ state }, count);
   const pool = gauge('portal_database_connections', 'Connections of the pool by state', ['state']);

@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { z } from 'zod';
-import type { FactDefinition } from '../facts/types.ts';
+import { defineFact, type FactDefinition } from '../facts/types.ts';
 import { changeEventTypes, recordEventTypes } from './events.ts';
 
 const facts = new WeakMap<RecordDefinition, FactDefinition<any>>();
@@ -11,7 +11,7 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
   if (known) return known;
   const types = recordEventTypes(def);
   type Value = { uid: string } & Record<string, unknown>;
-  const fact: FactDefinition<any> = {
+  const fact = defineFact<any>({
     name: `${def.module}.${def.entity}`,
     version: 1 + Object.keys(def.defaults ?? {}).length,
     fold: {
@@ -29,7 +29,7 @@ export function recordFact<D extends RecordDefinition>(def: D): FactDefinition<z
       ),
       [types.removed]: ({ data }: { data: Value }) => [{ key: data.uid, change: () => null }],
     },
-  };
+  });
   facts.set(def, fact);
   return fact;
 }
@@ -51,7 +51,7 @@ export function allRecordsFact<D extends RecordDefinition>(def: D): FactDefiniti
     ({ data }: { data: unknown }) => [
       { key: allRecordsKey, change: (before: Records | null) => change(before ?? {}, data) },
     ];
-  const fact: FactDefinition<any> = {
+  const fact = defineFact<any>({
     name: `${def.module}.all_${def.table}`,
     version: 1 + Object.keys(def.defaults ?? {}).length,
     fold: {
@@ -64,7 +64,7 @@ export function allRecordsFact<D extends RecordDefinition>(def: D): FactDefiniti
         Object.fromEntries(Object.entries(before).filter(([key]) => key !== uid)),
       ),
     },
-  };
+  });
   all.set(def, fact);
   return fact;
 }

@@ -93,18 +93,22 @@ export function readAssets(folder: string): Map<string, Asset> {
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     if (address.startsWith('/server/') || address === '/first-load.json' || entry.name.startsWith('.')) continue;
-    const ending = path.extname(entry.name).slice(1).toLowerCase();
-    const content = readFileSync(file);
-    assets.set(address, {
-      content,
-      type: types[ending] ?? 'application/octet-stream',
-      etag: etagOf(content),
-      // The build names these by their content.
-      immutable: address.startsWith('/assets/'),
-      maxAge: 3600,
-      quality: constants.BROTLI_MAX_QUALITY,
-      packed: compressible.has(ending) && content.length > 512 ? {} : null,
-    });
+    assets.set(address, assetOf(address, readFileSync(file)));
   }
   return assets;
+}
+
+/** The file that an address names. */
+export function assetOf(address: string, content: Buffer): Asset {
+  const ending = path.posix.extname(address).slice(1).toLowerCase();
+  return {
+    content,
+    type: types[ending] ?? 'application/octet-stream',
+    etag: etagOf(content),
+    // The build names these by their content.
+    immutable: address.startsWith('/assets/'),
+    maxAge: 3600,
+    quality: constants.BROTLI_MAX_QUALITY,
+    packed: compressible.has(ending) && content.length > 512 ? {} : null,
+  };
 }

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -132,4 +132,35 @@ it('unknown calls, old scripts and ways out of the folder are not the page', asy
     expect((await app.inject(url)).statusCode).toBe(404);
   for (const url of ['/..%2f..%2fetc/passwd', '/assets/../../etc/passwd'])
     expect((await app.inject(url)).body).not.toContain('root:');
+});
+
+it('a part of the page of another version is found among those that all processes share, and nothing else is', async () => {
+  const shared = path.join(folder, 'shared');
+  const versions = [1, 2].map(number => {
+    const dist = path.join(folder, `version-${number}`);
+    mkdirSync(path.join(dist, 'assets'), { recursive: true });
+    writeFileSync(path.join(dist, 'index.html'), 'page');
+    writeFileSync(path.join(dist, `assets/part-0000000${number}.js`), `version ${number}`);
+    return { dist, app: fastify() };
+  });
+  for (const version of versions) await serveFrontend(version.app, version.dist, shared);
+  for (const { app: served } of versions) {
+    for (const number of [1, 2]) {
+      const answer = await served.inject(`/assets/part-0000000${number}.js`);
+      expect([answer.statusCode, answer.body]).toEqual([200, `version ${number}`]);
+      expect(answer.headers['cache-control']).toContain('immutable');
+    }
+    writeFileSync(path.join(folder, 'secret.js'), 'well hidden');
+    for (const name of ['/assets/gone-00000003.js', '/assets/..%2f..%2fsecret.js', '/assets/../secret.js'])
+      expect((await served.inject(name)).body).not.toContain('well hidden');
+    expect((await served.inject('/assets/gone-00000003.js')).statusCode).toBe(404);
+  }
+  // What no version has served for a month is gone after the next start.
+  const month = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(path.join(shared, 'part-00000001.js'), month, month);
+  utimesSync(path.join(shared, 'part-00000002.js'), month, month);
+  const later = fastify();
+  await serveFrontend(later, versions[1]!.dist, shared);
+  expect(readdirSync(shared)).toEqual(['part-00000002.js']);
+  for (const { app: served } of [...versions, { app: later }]) await served.close();
 });

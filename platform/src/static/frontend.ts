@@ -4,16 +4,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readAssets, sendAsset, sendPage } from './assets.ts';
+import { assetOf, readAssets, sendAsset, sendPage } from './assets.ts';
 import { askCalls } from './first-answers.ts';
 import { fillPage, pageCsp } from './page.ts';
+import { shareAssets } from './shared-assets.ts';
 
 /**
  * Serves the built frontend: hashed files for ever, others with an etag, packed once and kept in memory. Every other path outside `/api` is
- * the application's page with a fresh nonce and with what its screen needs first. Only files found at the start are ever served.
+ * the application's page with a fresh nonce and with what its screen needs first. Only files found at the start are ever
+ * served, and those of other versions in `shared`.
  */
-export async function serveFrontend(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveFrontend(app: FastifyInstance, folder: string, shared?: string): Promise<void> {
   const assets = readAssets(folder);
+  const ofOthers = shared ? shareAssets(shared, assets) : async () => undefined;
   const index = assets.get('/index.html')?.content.toString('utf8');
   if (index === undefined)
     throw new Error(`${folder} has no index.html: build the frontend first (npm run build -w frontend).`);
@@ -42,7 +45,9 @@ export async function serveFrontend(app: FastifyInstance, folder: string): Promi
   app.get('/*', async (request, reply) => {
     const name = `/${(request.params as { '*': string })['*']}`;
     if (/^\/(api|metrics|health)(\/|$)/.test(name)) return reply.callNotFound();
-    const asset = name === '/index.html' ? undefined : assets.get(name);
+    let asset = name === '/index.html' ? undefined : assets.get(name);
+    const other = asset ? undefined : await ofOthers(name);
+    if (other) assets.set(name, (asset = assetOf(name, other)));
     if (asset)
       return sendAsset(reply, asset, request.headers['accept-encoding'] ?? '', request.headers['if-none-match']);
     const isFile = /\.[a-z0-9]{2,5}$/i.test(name) && name.startsWith('/assets/');

@@ -19,13 +19,13 @@ const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean
 const staff = ['office', 'org_admin', 'fin_office', 'supervisor', 'teacher', 'specialist', 'auditor'];
 /**
  * What can be chosen. Students are found by others than staff with three letters of the name at least, and without
- * their numbers: the list of all is not for everybody.
+ * their numbers: the list of all is not for everybody. `from`: terms and years that ended before this day are not offered.
  */
 export async function choicesOf(
   reader: Reader,
   kind: RelatedKind,
   search: string,
-  page: { offset: number; limit: number },
+  page: { offset: number; limit: number; from?: string },
 ): Promise<{ results: Choice[]; count: number }> {
   const words = wordsOf(search);
   const guarded = kind === 'student' && !reader.roles.some(role => staff.includes(role));

@@ -145,7 +145,11 @@ export async function thingsByUid(db: Sql, kind: RelatedKind, uids: readonly str
   return new Map(rows.map(thing => [thing.uid, thing]));
 }
 
-/** What can be chosen: every word stands in the name or the code. Sorted by name in the reader's language, years and periods the newest first. */
+const ofTerms: readonly RelatedKind[] = ['study_period', 'study_year'];
+/**
+ * What can be chosen, of terms and years those that end on the day `from` or later, where it is said: every word stands in the name or the code. Sorted by
+ * name in the reader's language, years and periods the newest first.
+ */
 export async function searchThings(
   db: Sql,
   kind: RelatedKind,
@@ -155,22 +159,21 @@ export async function searchThings(
     words,
     offset,
     limit,
-  }: { account: string; locale: string; words: readonly string[]; offset: number; limit: number },
+    from,
+  }: { account: string; locale: string; words: readonly string[]; offset: number; limit: number; from?: string },
 ): Promise<{ things: Thing[]; count: number }> {
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const name = `coalesce(name->>'${locale}', name #>> '{}')`;
   const conditions = [
     ...(kind === 'my_course' ? [mine(bind(account))] : []),
+    ...(from && ofTerms.includes(kind) ? [`end_date >= ${bind(from)}`] : []),
     ...words.map(word => {
       const pattern = bind(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
       return `(${name} ILIKE ${pattern} OR code ILIKE ${pattern})`;
     }),
   ];
-  const order =
-    kind === 'study_period' || kind === 'study_year'
-      ? 'start_date DESC, uid'
-      : `${name} COLLATE "${locale}-x-icu", uid`;
+  const order = ofTerms.includes(kind) ? 'start_date DESC, uid' : `${name} COLLATE "${locale}-x-icu", uid`;
   const { rows } = await db.query<Thing & { count: number }>(
     `SELECT *, count(*) OVER ()::int AS count
       FROM (${sources[kind]}) AS things ${conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''}

@@ -183,7 +183,7 @@ export const journalsProjection = defineProjection({
     const journal = idOf(event.stream);
     return [
       `journal:${journal}`,
-      'journals',
+      'slow:journals',
       ...studentsTouched(event as JournalEvent).map(student => `performance:${student}`),
     ];
   },
@@ -215,5 +215,5 @@ export const openingsProjection = defineProjection({
     }
     await writeRows(db, [{ table: openings, put: [...rows.values()] }]);
   },
-  touches: () => ['journal_openings'],
+  touches: () => ['slow:journals'],
 });

@@ -29,6 +29,8 @@ export const notices = defineProjection({
     ${notedTables}
     -- Known of records: ${JSON.stringify(kept)}`,
   tableNames: ['notices', 'mail_choices', ...notedTableNames],
+  views:
+    'create or replace view notifications.noted_records_public as select entity, uid, state, since from notifications.noted_records;',
   async project(events, db) {
     const told = events.filter(tells);
     const made: Notice[] = [];

@@ -40,9 +40,12 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     uid: string;
     may_begin: boolean;
   }[];
-  const visits = (await (await client(url, 'ru').login('specialist')).get('/specialists/user-appointment/')).body
-    .results as { uid: string; student: string }[];
   const { uid: account } = (await (await client(url, 'ru').login('student')).get('/user/my_roles/')).body.profile;
+  const [visit] = (
+    await (
+      await client(url, 'ru').login('specialist')
+    ).get('/specialists/user-appointment/', { student: account, page_size: 1 })
+  ).body.results;
   const queue = (await office.get('/studapps/answers/review_apps/', { page_size: 1 })).body.results[0]?.uid;
   const { correlation_id: request } = (
     await office.get('/audit/events/', { stream: `study_card-${cards.body[0].card}`, page_size: 1 })
@@ -84,7 +87,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     grading_table_students: `grading_table/students?student=${taught}&study_period=${study_period}`,
     'e-journal-detail': `e-journal/detail?uid=${journal}`,
     'electronic-journal-detail': `electronic_journal/detail?uid=${journal}`,
-    'specialist-appointment': `cabinet-specialist/view?uid=${visits.find(one => one.student === account)?.uid}`,
+    'specialist-appointment': `cabinet-specialist/view?uid=${visit.uid}`,
   };
   return screen => {
     const path = screen.example ?? filled[screen.id] ?? screen.path;

@@ -15,6 +15,8 @@ export const admits = ({ operation }: DocumentedCall, role: Role): boolean =>
 /** Calls whose `uid` is a card's, or a student's. */
 export const isOfCard = ({ path }: DocumentedCall): boolean =>
   /^\/organizations\/(add_basket|cancelled|card_save|change_lesson|delete_card|send_advaizer|status_info)/.test(path) ||
-  /^\/(organizations\/online_registration\/(reject|change_max_credits)|advising\/cards)/.test(path);
+  /^\/(organizations\/online_registration\/(reject|change_max_credits)|advising\/cards|week_plans\/\{uid\}|registration\/cards)/.test(
+    path,
+  );
 export const isOfStudent = ({ path }: DocumentedCall): boolean =>
   /^\/(organizations\/advisors_online_registration|advising\/students)\//.test(path);

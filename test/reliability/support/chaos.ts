@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { generator } from '../../../bench/support/term.ts';
+import { withoutEventStore } from '../../support/event-store.ts';
 
 /**
  * How much is broken and with which luck: `PORTAL_CHAOS` is `short` (part of `npm test`) or `long` (`npm run test:chaos`), and may name the
@@ -18,8 +19,8 @@ export const whole = (random: Random, from: number, to: number): number =>
 export const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 
 /** A test with luck of its own; a failure names the seed that repeats it. */
-export function chaosTest(name: string, run: (random: Random) => Promise<void>): void {
-  test(
+export function chaosTest(name: string, run: (random: Random) => Promise<void>, skipped = false): void {
+  test.skipIf(skipped)(
     name,
     async () => {
       try {
@@ -31,6 +32,19 @@ export function chaosTest(name: string, run: (random: Random) => Promise<void>):
       }
     },
     long ? 1_800_000 : 600_000,
+  );
+}
+
+/** Where the log of a test lies. */
+export type LogPlace = 'PostgreSQL' | 'an event store' | 'a cluster of event stores';
+
+/** The same with the log in either place. */
+export function chaosTestOnEachLog(name: string, run: (random: Random, place: LogPlace) => Promise<void>): void {
+  chaosTest(`${name}; log in PostgreSQL`, random => run(random, 'PostgreSQL'));
+  chaosTest(
+    `${name}; log in an event store${withoutEventStore}`,
+    random => run(random, 'an event store'),
+    withoutEventStore !== '',
   );
 }
 

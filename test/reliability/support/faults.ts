@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { rounds, wait, whole, type Random } from './chaos.ts';
+import { rounds, wait, whole, type LogPlace, type Random } from './chaos.ts';
 import { ownInstallation, type Installation } from './installation.ts';
 import { checkLog, sendAgain } from './log.ts';
 import { portalProcess, type PortalProcess } from './processes.ts';
@@ -15,6 +15,7 @@ export interface SystemUnderFault {
 }
 const small: Size = { students: 24, courses: 8, seats: [10, 4, 4] };
 interface Opening {
+  place?: LogPlace;
   size?: Size;
   services?: readonly string[];
   prepare?: (installation: Installation) => Promise<unknown>;
@@ -29,8 +30,8 @@ export function opensSystem(): (opening?: Opening) => Promise<SystemUnderFault> 
     await installation?.clear();
     installation = portal = undefined;
   });
-  return async ({ size = small, services, prepare } = {}) => {
-    installation = await ownInstallation();
+  return async ({ place, size = small, services, prepare } = {}) => {
+    installation = await ownInstallation(place);
     const university = await createUniversity(installation, size);
     await prepare?.(installation);
     portal = await portalProcess(installation, services);

@@ -1,17 +1,16 @@
 import { expect } from 'vitest';
 import type { Installation } from './installation.ts';
 import { checkInvariants, type Row } from './invariants.ts';
+import type { Kept } from './raw-log.ts';
 import { send, type Answered } from './rush.ts';
 import type { University } from './university.ts';
 
-export const readLog = (installation: Installation): Promise<Row[]> =>
-  installation.query<Row>(
-    'select position::int as position, stream_id, version, type, data, meta from log.events order by position',
-  );
-const head = async (installation: Installation): Promise<number> =>
-  (await installation.query<{ head: number }>('select max(position)::int as head from log.events'))[0]!.head;
+export const readLog = ({ log }: Installation): Promise<Row[]> => log.rows();
 
-/** Puts an event behind a stream past the portal's own checks, as a portal of another version would: under the log's lock, with its version and metadata. */
+/**
+ * Puts an event behind a stream of a log in PostgreSQL past the portal's own checks, as a portal of another version would: under the log's
+ * lock, with its version and metadata.
+ */
 export const appendRaw = (
   installation: Pick<Installation, 'query'>,
   stream: string,
@@ -31,12 +30,7 @@ export const appendRaw = (
     [stream, type, JSON.stringify(data), schemaVersion, at],
   );
 
-interface Kept {
-  actor: string;
-  key: string;
-  position: number | null;
-  answer: { ok: true; count: number } | { ok: false; rejection: { code: string } };
-}
+const keyed = (kept: readonly Kept[]): Map<string, Kept> => new Map(kept.map(one => [`${one.actor} ${one.key}`, one]));
 
 /** Every acknowledged command is in the log, every command of the rush is in it once, and all invariants hold on every prefix. */
 export async function checkLog(
@@ -46,10 +40,8 @@ export async function checkLog(
 ): Promise<void> {
   const rows = await readLog(installation);
   checkInvariants(rows);
-  const kept = await installation.query<Kept>(
-    'select actor, key, position::int as position, answer from log.idempotency',
-  );
-  const byKey = new Map(kept.map(one => [`${one.actor} ${one.key}`, one]));
+  const kept = await installation.log.kept();
+  const byKey = keyed(kept);
   const byPosition = new Map(rows.map(row => [row.position, row]));
 
   for (const { actor, key, path, status, code, position } of answers) {
@@ -88,13 +80,11 @@ export async function sendAgain(
   answers: readonly Answered[],
   url: string,
 ): Promise<void> {
-  const before = await head(installation);
+  const before = await installation.log.head();
+  const byKey = keyed(await installation.log.kept());
   for (const answered of answers) {
     // Who asked for the hold that they had already is told of it as it stands; it may have been given back since.
-    const [kept] = await installation.query<Kept>('select answer from log.idempotency where actor = $1 and key = $2', [
-      answered.actor,
-      answered.key,
-    ]);
+    const kept = byKey.get(`${answered.actor} ${answered.key}`);
     if (answered.path.includes('add_basket') && kept?.answer.ok && kept.answer.count === 0) continue;
     const { status, code } = await send(university, answered, url);
     expect({ key: answered.key, status, code }).toEqual({

@@ -19,13 +19,14 @@ export interface PortalProcess {
 
 export const allServices = ['command-service', 'projection-service', 'notification-worker'];
 
-/** Started and ready. */
+/** Started and ready. `root`: the checkout whose code it runs. */
 export async function portalProcess(
   installation: Installation,
   services: readonly string[] = allServices,
   changes: Record<string, string> = {},
+  root = projectRoot,
 ): Promise<PortalProcess> {
-  const process = await idleProcess(installation, services, changes);
+  const process = await idleProcess(installation, services, changes, root);
   await process.start();
   return process;
 }
@@ -35,6 +36,7 @@ export async function idleProcess(
   installation: Installation,
   services: readonly string[] = allServices,
   changes: Record<string, string> = {},
+  root = projectRoot,
 ): Promise<PortalProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -48,7 +50,7 @@ export async function idleProcess(
   const launch = (): ChildProcess => {
     output = '';
     child = spawn(process.execPath, ['--import', 'tsx', 'platform/src/host/main.ts', ...services], {
-      cwd: projectRoot,
+      cwd: root,
       env: { ...installation.environment, PORT: String(port), ...changes },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -60,7 +62,7 @@ export async function idleProcess(
   };
   const start = async (): Promise<void> => {
     const mine = launch();
-    for (const deadline = Date.now() + 120_000; ; await wait(50)) {
+    for (const deadline = Date.now() + 240_000; ; await wait(50)) {
       if (!running()) throw new Error(`The portal ended with ${mine.exitCode ?? mine.signalCode}: ${output}`);
       if (
         await fetch(`${url}/health/ready/`).then(
@@ -69,7 +71,7 @@ export async function idleProcess(
         )
       )
         return;
-      if (Date.now() > deadline) throw new Error(`The portal was not ready within two minutes: ${output}`);
+      if (Date.now() > deadline) throw new Error(`The portal was not ready within four minutes: ${output}`);
     }
   };
   return {

@@ -90,18 +90,24 @@ export interface Rush {
   reached(count: number): Promise<void>;
   /** Resolves when every request has one. */
   done: Promise<void>;
+  /** Nobody asks for anything more; resolves when what was asked for has its answer. */
+  end(): Promise<void>;
 }
 
-/** Everybody sends their requests one after the other, all at the same time; what is not answered, or with 5xx, is sent again under its key. */
+/**
+ * Everybody sends their requests one after the other, all at the same time, each after `think` milliseconds; what is not
+ * answered, or with 5xx, is sent again under its key.
+ */
 export function startRush(
   university: University,
   plans: ReadonlyMap<string, readonly Request[]>,
   urls: readonly string[],
-  timeout = 180_000,
+  { timeout = 180_000, think = 0 } = {},
 ): Rush {
   const answers: Answered[] = [];
   const failures: Rush['failures'] = [];
   let stopped: Error | undefined;
+  let ended = false;
   const settle = async (request: Request, first: number): Promise<void> => {
     const deadline = Date.now() + timeout;
     for (let attempts = 1; ; attempts++) {
@@ -121,7 +127,11 @@ export function startRush(
   };
   const done = Promise.all(
     [...plans.values()].map(async (requests, index) => {
-      for (const request of requests) await settle(request, index);
+      for (const request of requests) {
+        if (think) await wait(think);
+        if (ended) return;
+        await settle(request, index);
+      }
     }),
   ).then(
     () => undefined,
@@ -136,6 +146,10 @@ export function startRush(
     answers,
     failures,
     done,
+    end() {
+      ended = true;
+      return done;
+    },
     async reached(count) {
       while (answers.length < Math.min(count, total) && !stopped) await wait(2);
       if (stopped) throw stopped;

@@ -1,10 +1,11 @@
 import type { CardChange, CardChangesReport } from '@portal/event-schemas/advising/what-if.ts';
+import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { clashDay } from '@portal/event-schemas/registration/card-rules/clash.ts';
 import type { CardKey } from '@portal/event-schemas/registration/commands.ts';
 import type { ErrorAnswer } from '@portal/platform/http/messages.ts';
 import type { Known } from '../../registration/known.ts';
 import { creditLimit } from '../../registration/registering/credit-limit.ts';
-import { clashDay, clock } from '../../registration/registering/time-clash.ts';
 import type { StudyCard } from '../../registration/study-card/study-card.ts';
 
 type Clash = CardChangesReport['clashes'][number];
@@ -26,7 +27,7 @@ export function clashesOf(card: StudyCard): Clash[] {
                 other: other.offering,
                 other_name: other.name,
                 day,
-                time: clock(Math.max(one.start, against.start)),
+                time: clockTime(Math.max(one.start, against.start)),
               },
             ];
         }

@@ -94,10 +94,9 @@ export const scenes = ({ day, term, year, program, ready, seated }: Days): reado
       to_program: program,
       study_period: term,
       language: 'kk',
-      average: 3.1,
       explanation: 'Ақпараттық жүйелер маған жақынырақ, бірінші курстан бері дерекқорлармен айналысамын.',
     },
-    papers: { transcript: { name: 'Transcript.pdf', line: 'Transcript, average 3.10' } },
+    papers: { transcript: { name: 'Transcript.pdf', line: 'Transcript' } },
     turns: [],
   },
   {
@@ -210,11 +209,10 @@ export const scenes = ({ day, term, year, program, ready, seated }: Days): reado
     values: {
       to_program: program,
       study_period: term,
-      language: 'ru',
-      average: 2.2,
+      language: 'en',
       explanation: 'Хочу сменить специализацию.',
     },
-    papers: { transcript: { name: 'Транскрипт.pdf', line: 'Transcript, average 2.20' } },
+    papers: { transcript: { name: 'Транскрипт.pdf', line: 'Transcript' } },
     turns: [
       { days: 18, by: 'advisor', act: 'return', comment: 'Опишите подробнее, почему переходите.' },
       { days: 17, again: { explanation: 'Хочу заниматься анализом данных: прошёл два курса и участвую в кружке.' } },

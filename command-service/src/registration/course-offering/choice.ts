@@ -1,4 +1,5 @@
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { choiceFault } from '@portal/event-schemas/registration/card-rules/lesson-choice.ts';
 import { loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import type { Lesson } from '@portal/event-schemas/registration/values.ts';
 import type { CourseOffering, OfferedCourse } from './course-offering.ts';
@@ -47,33 +48,34 @@ export function chooseLessons(course: OfferedCourse, wanted: readonly string[]):
 }
 
 function wrongCombination(course: OfferedCourse, fluxUid: string, lessons: readonly Lesson[]): Rejection | null {
-  const byType = new Map<string, Lesson>();
-  for (const lesson of lessons) {
-    if (byType.has(lesson.load_type))
+  const found = choiceFault(course.fluxes.find(one => one.uid === fluxUid)!.lessons, lessons);
+  if (!found) return null;
+  const { fault, lesson } = found;
+  const load_type = loadTypeNames[lesson.load_type];
+  switch (fault) {
+    case 'same_load_type':
       return reject(
         'registration.lessons_same_load_type',
-        { load_type: loadTypeNames[lesson.load_type] },
+        { load_type },
         { lessons: 'registration.lessons_same_load_type' },
       );
-    byType.set(lesson.load_type, lesson);
+    case 'incomplete':
+      return reject(
+        'registration.lessons_incomplete',
+        { course: course.name, load_type },
+        { lessons: 'registration.lessons_incomplete' },
+      );
+    case 'parent_missing': {
+      const parent = course.lessons.get(lesson.parent!)?.lesson;
+      const with_parent = parent && {
+        parent_load_type: loadTypeNames[parent.load_type],
+        parent_section: parent.section,
+      };
+      return reject(
+        'registration.parent_lesson_missing',
+        { load_type, section: lesson.section, ...with_parent, parent: lesson.parent },
+        { lessons: 'registration.parent_lesson_missing' },
+      );
+    }
   }
-  const flux = course.fluxes.find(one => one.uid === fluxUid)!;
-  const missing = flux.lessons.find(lesson => !byType.has(lesson.load_type));
-  if (missing)
-    return reject(
-      'registration.lessons_incomplete',
-      { course: course.name, load_type: loadTypeNames[missing.load_type] },
-      { lessons: 'registration.lessons_incomplete' },
-    );
-  for (const lesson of lessons) {
-    if (lesson.parent === null || lessons.some(one => one.uid === lesson.parent)) continue;
-    const parent = course.lessons.get(lesson.parent)?.lesson;
-    const with_parent = parent && { parent_load_type: loadTypeNames[parent.load_type], parent_section: parent.section };
-    return reject(
-      'registration.parent_lesson_missing',
-      { load_type: loadTypeNames[lesson.load_type], section: lesson.section, ...with_parent, parent: lesson.parent },
-      { lessons: 'registration.parent_lesson_missing' },
-    );
-  }
-  return null;
 }

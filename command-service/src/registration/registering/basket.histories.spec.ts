@@ -5,6 +5,7 @@ import {
   registrationSettings,
   registrationSettingsUid,
 } from '@portal/event-schemas/registration/records.ts';
+import { clashDay } from '@portal/event-schemas/registration/card-rules/clash.ts';
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
 import { createDispatcher } from '@portal/platform/dispatcher/dispatcher.ts';
@@ -35,7 +36,6 @@ import {
   worldFacts,
 } from '../testing/world.ts';
 import { AcceptOffer, AddToBasket, ChangeLessons, DropCourse, RegisterCourse, RemoveFromBasket } from './commands.ts';
-import { clashDay } from './time-clash.ts';
 
 /** Courses of 10 credits, so that three are the limit; the first practices of 1 and 2, of 3 and 4 meet at the same time, 5 is of the discipline of 1. */
 const courses = [1, 2, 3, 4, 5] as const;

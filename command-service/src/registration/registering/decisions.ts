@@ -61,7 +61,7 @@ const actedBy = ({ acting }: Moment) => (acting === 'student' ? {} : { by: actin
 const withReason = (event: StudyCardEvent, reason?: string): StudyCardEvent =>
   reason && event.type === 'CourseAddedToCard' ? { ...event, data: { ...event.data, reason } } : event;
 
-function lessonsForCard({ lessons }: ChosenLessons): CardCourse['lessons'] {
+export function lessonsForCard({ lessons }: ChosenLessons): CardCourse['lessons'] {
   return lessons.map(({ uid, load_type, teacher, meetings }) => ({ uid, load_type, teacher, meetings }));
 }
 export function addedToCard(

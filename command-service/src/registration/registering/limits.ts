@@ -1,9 +1,10 @@
+import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import { reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
+import { clashDay } from '@portal/event-schemas/registration/card-rules/clash.ts';
 import { weekdayNames } from '@portal/event-schemas/registration/names.ts';
 import { heldAt } from '../study-card/study-card.ts';
 import { creditLimit } from './credit-limit.ts';
 import type { Situation } from './situation.ts';
-import { clashDay, clock } from './time-clash.ts';
 
 /** Rules about what is on the card already: repetition, numbers, credits, times; each answers why not, or null. */
 type Rule = (situation: Situation) => Rejection | null;
@@ -109,7 +110,7 @@ export const noTimeClash: Rule = situation => {
         course: course.name,
         other: against.name,
         day: weekdayNames[day]!,
-        time: clock(Math.max(meeting.start, against.meeting.start)),
+        time: clockTime(Math.max(meeting.start, against.meeting.start)),
         lesson: lesson.uid,
       });
     }

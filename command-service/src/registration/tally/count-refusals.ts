@@ -1,4 +1,5 @@
 import { studyPeriod } from '@portal/event-schemas/curriculum/records.ts';
+import type { Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { Refused, type CommandCall, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
@@ -49,6 +50,16 @@ async function count(host: Host, about: AboutCourse, code: string): Promise<void
   if (period) tallyOf(host).refused({ study_period: period, offering: text(about.offering), code });
 }
 
+/** A refusal of several courses at once (`results`) counts for each of them as its own. */
+function partsOf({ code, params }: Rejection, about: AboutCourse): { about: AboutCourse; code: string }[] {
+  const results = params['results'] as { course: string; error: { code: string } }[] | undefined;
+  return (
+    results?.map(({ course, error }) => ({ about: { ...about, offering: course }, code: error.code })) ?? [
+      { about, code },
+    ]
+  );
+}
+
 /** The same call, with its refused commands counted for the board of the registration day. The answer does not wait for it. */
 export const counted = (call: CommandCall): CommandCall => ({
   ...call,
@@ -58,7 +69,8 @@ export const counted = (call: CommandCall): CommandCall => ({
         return await input.send(command, data);
       } catch (error) {
         if (error instanceof Refused)
-          void count(input.host, data as AboutCourse, error.rejection.code).catch(() => undefined);
+          for (const { about, code } of partsOf(error.rejection, data as AboutCourse))
+            void count(input.host, about, code).catch(() => undefined);
         throw error;
       }
     };

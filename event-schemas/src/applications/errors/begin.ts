@@ -56,10 +56,10 @@ export const beginErrors = defineErrors({
     ky: '«{type}» арызын кабыл алуу мөөнөтү бүттү: {start}\u00a0— {end}. Каттоо офисине кайрылыңыз.',
   },
   'applications.open_limit': {
-    ru: 'Незавершённых заявлений «{type}» у вас {open}, больше {max} сразу нельзя. Завершите, отзовите или удалите прежнее.',
-    kk: '«{type}» бойынша аяқталмаған өтінішіңіз: {open}, бірден ең көбі {max} болады. Бұрынғысын аяқтаңыз, кері алыңыз не жойыңыз.',
-    en: 'You have {open} unfinished applications “{type}”; at most {max} may be open at once. Finish, withdraw or discard an earlier one.',
-    ky: '«{type}» боюнча бүтпөгөн арызыңыз: {open}, бир убакта эң көбү {max} болот. Мурункусун бүтүрүңүз, кайра алыңыз же өчүрүңүз.',
+    ru: 'Прежнее заявление «{type}» ещё не завершено (сейчас: {open}, можно: {max}). Завершите, отзовите или удалите его, и начнёте новое.',
+    kk: 'Бұрынғы «{type}» өтінішіңіз әлі аяқталмаған (қазір: {open}, болатыны: {max}). Оны аяқтаңыз, кері алыңыз не жойыңыз, сонда жаңасын бастайсыз.',
+    en: 'An earlier application “{type}” is not finished yet (now: {open}, allowed: {max}). Finish, withdraw or discard it, then begin a new one.',
+    ky: 'Мурунку «{type}» арызыңыз али бүтө элек (азыр: {open}, болгону: {max}). Аны бүтүрүңүз, кайра алыңыз же өчүрүңүз, анан жаңысын баштайсыз.',
   },
   'applications.debt_financial': {
     ru: 'Заявление «{type}» нельзя отправить из-за долга за обучение: {amount}. Оплатите его или обратитесь в финансовый офис.',

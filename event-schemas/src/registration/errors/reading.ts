@@ -3,10 +3,10 @@ import { defineErrors } from '../../kernel/rejections.ts';
 /** Refusals of queries. The first three leave the screen's state as it is (portal.md §4, year-semester load). */
 export const readingErrors = defineErrors({
   'registration.finished_registration': {
-    ru: 'Регистрация «{period}» закончилась {end_date}[, супер-регистрация\u00a0— {until}].',
-    kk: '«{period}» тіркелуі аяқталды: {end_date}[, супер-тіркелу: {until}].',
-    en: 'Registration “{period}” ended on {end_date}[, super registration on {until}].',
-    ky: '«{period}» каттоосу аяктады: {end_date}[, супер-каттоо: {until}].',
+    ru: '«{period}»: этот период закончился {end_date}[, супер-регистрация\u00a0— {until}].',
+    kk: '«{period}»: бұл кезең аяқталды, {end_date}[, супер-тіркелу: {until}].',
+    en: '“{period}” ended on {end_date}[, super registration on {until}].',
+    ky: '«{period}»: бул мезгил аяктады, {end_date}[, супер-каттоо: {until}].',
   },
   'registration.access_status_for_not_found_reg_period': {
     status: 404,

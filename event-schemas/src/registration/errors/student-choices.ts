@@ -79,7 +79,7 @@ export const choiceErrors = defineErrors({
   },
   'registration.field_credit_above': {
     status: 422,
-    ru: 'Программа «{field}» рассчитана на {max} кредитов, а указано {credit}. Укажите не больше {max}.',
+    ru: 'Кредитов в программе «{field}»: {max}, а указано {credit}. Укажите не больше {max}.',
     kk: '«{field}» бағдарламасы {max} кредитке арналған, ал {credit} көрсетілген. {max} кредиттен асырмаңыз.',
     en: '“{field}” is a program of {max} credits and {credit} were asked for. Ask for {max} at most.',
     ky: '«{field}» программасы {max} кредитке ылайыкталган, ал эми {credit} көрсөтүлгөн. {max} кредиттен ашырбаңыз.',

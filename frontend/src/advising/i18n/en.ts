@@ -95,12 +95,8 @@ const en = {
   },
   act: {
     start_review: 'Start review',
-    approve: 'Approve',
-    reject: 'Return with a comment',
     set_status: 'Change status',
     started: 'Review started',
-    approved: 'Card approved',
-    rejected: 'Card returned to the student',
     status_set: 'Status changed',
     start_title: 'Start reviewing the card?',
     start_text: 'The student will see that you have taken the card for review.',

@@ -4,13 +4,15 @@ import type { CardItem } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { placedLessons, useLessonName, useMeetingText, useRegistrationText, WeekGrid } from '../../registration/api.ts';
+import { placedLessons, useLessonName, useMeetingText, WeekGrid } from '../../registration/api.ts';
 import { ReasonDialog } from '../../forms/reason-dialog.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
+import { Note } from '../../shell/note.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useStudentText, useText } from '../text.ts';
+import { SignsOf } from './card/course-signs.tsx';
 import { MarkOf, RemovedCourses } from './card/review-mark.tsx';
 
 /** The courses of the card with their lessons, and the week that they make. */
@@ -21,6 +23,9 @@ export function CardCourses({ card }: { card: CardDetail }) {
   const changeable = card.actions.some(one => one.action === 'change' && one.allowed);
   return (
     <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {card.load.over && (
+        <Note tone="warn">{words('signs.load', { amount: card.credits.amount, usual: card.load.usual ?? 0 })}</Note>
+      )}
       <Panel title={t('card.courses')} flush>
         {card.courses.length === 0 && <EmptyState title={t('card.none')} />}
         <ul>
@@ -43,7 +48,7 @@ export function CardCourses({ card }: { card: CardDetail }) {
           </ul>
         </Panel>
       )}
-      <WeekGrid placed={placedLessons(card.courses, undefined, null, format.name)} />
+      <WeekGrid placed={placedLessons([...card.courses, ...card.waiting], format.name)} />
     </Box>
   );
 }
@@ -54,7 +59,6 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
   const lessonName = useLessonName();
   const meetingText = useMeetingText();
   const words = useStudentText();
-  const registration = useRegistrationText();
   const [asking, setAsking] = useState(false);
   const name = format.name(item.name);
   const drop = useSend('DELETE /advising/cards/{uid}/courses/{course}/', {
@@ -76,7 +80,7 @@ function CourseOfCard({ card, item, changeable }: { card: CardDetail; item: Card
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <div>
           {name} <span className="mut">{item.code}</span>{' '}
-          {item.completed && <StatusChip tone="warn">{registration('courses.studied', item.completed)}</StatusChip>}
+          <SignsOf item={item} signs={card.signs.find(({ uid }) => uid === item.uid)} />
         </div>
         <MarkOf item={item} />
         {item.lessons.map(lesson => (

@@ -40,6 +40,8 @@ const card: CardDetail = {
   study_plan: null,
   courses: [],
   waiting: [],
+  signs: [],
+  load: { usual: null, over: false },
   basket: [],
   passed: [],
   removed: [],

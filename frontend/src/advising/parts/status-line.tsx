@@ -26,7 +26,7 @@ export function StatusLine({ permanent }: { permanent?: Record<string, unknown> 
     <Box
       component="ul"
       aria-label={t('list.counts')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', mb: 'var(--s3)' }}
+      sx={{ display: 'flex', gap: 'var(--s2)', overflowX: 'auto', '& > li': { flex: 'none' } }}
     >
       {cardStatuses
         .filter(one => (data.counts[one] ?? 0) > 0 || chosen.includes(one))

@@ -68,7 +68,7 @@ export default function Register() {
   const tile = (label: string, count: number) => ({
     label,
     value: format.number(count),
-    hint: t('register.of', { count: format.number(count), total: format.number(total) }),
+    hint: t('register.of', { total: format.number(total) }),
   });
   return (
     <>

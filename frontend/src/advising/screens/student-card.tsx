@@ -13,7 +13,6 @@ import { useCard } from '../calls.ts';
 import { AdvisorHistory } from '../parts/card/advisor-changes.tsx';
 import { originOf, useOriginLinks } from '../parts/card/origin.ts';
 import { TermChoice } from '../parts/card/term-choice.tsx';
-import { CardActions } from '../parts/card-actions.tsx';
 import { CardCourses } from '../parts/card-courses.tsx';
 import { CardHistory } from '../parts/card-history.tsx';
 import { CompletedList } from '../parts/completed-list.tsx';
@@ -21,7 +20,7 @@ import { RecordResult } from '../parts/record-result.tsx';
 import { StudentProfile } from '../parts/student-profile.tsx';
 import { useText } from '../text.ts';
 
-const NextCard = lazy(() => import('../parts/card/next-card.tsx'));
+const ReviewBar = lazy(() => import('../parts/card/review-bar.tsx').then(file => ({ default: file.ReviewBar })));
 const PlanLines = lazy(() => import('../parts/plan-lines.tsx').then(file => ({ default: file.PlanLines })));
 const WhatIf = lazy(() => import('../parts/what-if/what-if.tsx').then(file => ({ default: file.WhatIf })));
 const PortfolioOf = lazy(() => import('../../portfolio/api.ts').then(file => ({ default: file.PortfolioOf })));
@@ -48,6 +47,7 @@ export default function StudentCard() {
       : undefined;
   if (!card.isSuccess) return <PageCallState call={card} back={back} />;
   const { data } = card;
+  const reviews = data.actions.length > 0;
   const note = [
     data.student.code,
     data.student.student_group && t('card.group', { group: data.student.student_group.code }),
@@ -62,18 +62,13 @@ export default function StudentCard() {
         status={<StatusOfCard status={data.status_info.status} />}
         note={note}
         back={back}
-        actions={
-          <>
-            <TermChoice card={data.uid} student={data.student.uid} />
-            <CardActions card={data} />
-            {origin && data.actions.length > 0 && (
-              <Suspense fallback={null}>
-                <NextCard key={data.uid} card={data.uid} origin={origin} />
-              </Suspense>
-            )}
-          </>
-        }
+        actions={<TermChoice card={data.uid} student={data.student.uid} />}
       />
+      {reviews && (
+        <Suspense fallback={<Skeletons lines={1} height={54} />}>
+          <ReviewBar key={data.uid} card={data} origin={origin ?? { from: 'advisor-review', list: '' }} />
+        </Suspense>
+      )}
       <Box
         sx={{
           display: 'grid',

@@ -16,10 +16,17 @@ const en = {
     hidden: 'Hidden widgets',
     show: 'Show',
     reset: 'Restore the default layout',
-    empty: 'There are no widgets for you yet',
-    empty_hint: 'The sections of the portal are in the menu.',
     everything_hidden: 'All widgets are hidden. The button at the top brings them back.',
   },
-  shortcuts: { title: 'Quick access' },
+  work: {
+    title: 'What to do today',
+    nothing: 'Nothing is waiting',
+    nothing_hint: 'When your decision or act is needed, it appears here.',
+    failed: 'It could not be counted now. Open the list.',
+    due: 'until %{at}',
+    over: 'was due %{at}',
+    age: 'waiting for %{smart_count} day |||| waiting for %{smart_count} days',
+    oldest: 'the oldest has waited %{smart_count} day |||| the oldest has waited %{smart_count} days',
+  },
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -9,13 +9,13 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { hide, moved, placeOf, useArrangement } from '../arrangement.ts';
-import { Sections, Tiles } from '../parts/shortcuts.tsx';
 import { WidgetCard } from '../parts/widget-card.tsx';
+import { WorkList } from '../parts/work-list.tsx';
 import { useText } from '../text.ts';
 
 const ChoiceMenu = lazy(() => import('../parts/choice-menu.tsx'));
 
-/** desktop: three columns of widgets that modules bring; each can be dragged, or moved and hidden by its menu. */
+/** desktop: what waits for the person, then three columns of widgets that modules bring; each can be dragged, or moved and hidden by its menu. */
 export default function Desktop() {
   const t = useText();
   const f = useFormat();
@@ -68,12 +68,7 @@ export default function Desktop() {
           />
         </Suspense>
       )}
-      <Tiles />
-      {mine.length === 0 && (
-        <Panel>
-          <EmptyState title={t('desktop.empty')}>{t('desktop.empty_hint')}</EmptyState>
-        </Panel>
-      )}
+      <WorkList />
       {mine.length > 0 && mine.length === arrangement.hidden.length && (
         <Panel>
           <EmptyState>{t('desktop.everything_hidden')}</EmptyState>
@@ -131,7 +126,6 @@ export default function Desktop() {
           </Box>
         ))}
       </Box>
-      <Sections />
       <div className="visually-hidden" role="status">
         {said}
       </div>

@@ -6,6 +6,7 @@ const en = {
     lead: 'Log in with the login and password that the university gave you.',
     login: 'Login',
     password: 'Password',
+    help: 'No login, or the password does not work? The registrar’s office gives you both. After several wrong passwords the log-in closes for a while: wait and try again.',
     submit: 'Log in',
     demo: 'Demo accounts',
     demo_note: 'One password for all: %{password}',

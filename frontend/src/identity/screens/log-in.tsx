@@ -41,10 +41,11 @@ export default function LogIn() {
           busy={logIn.isPending}
           onSubmit={body => logIn.mutateAsync({ body })}
         >
-          <TextInput name="login" label={t('log_in.login')} autoComplete="username" autoCapitalize="none" />
+          <TextInput name="login" label={t('log_in.login')} autoComplete="username" autoCapitalize="none" autoFocus />
           <PasswordInput name="password" label={t('log_in.password')} autoComplete="current-password" />
         </Form>
       </Panel>
+      <p className="mut">{t('log_in.help')}</p>
       {common.demo_accounts.length > 0 && (
         <DemoAccounts
           accounts={common.demo_accounts}

@@ -66,7 +66,7 @@ function Openings({ lasting }: { lasting: boolean }) {
   const may = useMay();
   const [changed, setChanged] = useState<OpeningRow | null>(null);
   const [taken, setTaken] = useState<OpeningRow | null>(null);
-  useLiveList({ channel: 'registration', keys: ['journals'] });
+  useLiveList({ channel: 'registration', keys: ['slow:journals'] });
   const takeBack = useSend('PUT /block_unblock_ej/remove/{uid}/', {
     done: t('done_take_back'),
     onDone: () => setTaken(null),
@@ -142,7 +142,7 @@ function Openings({ lasting }: { lasting: boolean }) {
 function Histories() {
   const t = useOpeningsText();
   const format = useFormat();
-  useLiveList({ channel: 'registration', keys: ['journals'] });
+  useLiveList({ channel: 'registration', keys: ['slow:journals'] });
   const name = (row: BlockingRow): string => `${row.code} ${format.name(row.name)}`;
   return (
     <OfficeTable<BlockingRow>

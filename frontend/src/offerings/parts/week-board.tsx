@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { useRegistrationText } from '../../registration/api.ts';
+import { hoursOf, lanesOf, overlaps, useRegistrationText } from '../../registration/api.ts';
 import { useOfferingsText } from '../text.ts';
 import { dayKeys } from './clashes.tsx';
 import { HeldBar } from './held-bar.tsx';
 import { Block } from './week-block.tsx';
-import { hoursOf, lanesOf, overlaps, placeAt, stepped, type Place, type WeekBlock } from './week-layout.ts';
+import { placeAt, stepped, type Place, type WeekBlock } from './week-layout.ts';
 
 interface Props {
   label: string;

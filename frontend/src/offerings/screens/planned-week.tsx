@@ -6,13 +6,13 @@ import { useSearchParams } from 'react-router';
 import { useLink } from '../../app/links.ts';
 import { RefChoice } from '../../entity/ref-choice.tsx';
 import { useCall } from '../../http/use-call.ts';
-import { useLessonName, useNearestTerm } from '../../registration/api.ts';
+import { overlaps, useLessonName, useNearestTerm } from '../../registration/api.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { CallState, EmptyState } from '../../shell/states.tsx';
 import { weekBlocks } from '../parts/course-week.tsx';
 import { WeekBoard } from '../parts/week-board.tsx';
-import { overlaps, type WeekBlock } from '../parts/week-layout.ts';
+import type { WeekBlock } from '../parts/week-layout.ts';
 import { useOfferingsText } from '../text.ts';
 
 const targets = { teacher: teachers, room: rooms, group: studentGroups };

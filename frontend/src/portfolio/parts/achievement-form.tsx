@@ -58,13 +58,18 @@ function Filling({ form, onClose }: { form: FieldsView; onClose: () => void }) {
     onRefusal: error => {
       setRefusal(error.message);
       setFaults(
-        Object.fromEntries(Object.entries(error.fields).map(([code, fault]) => [code, faultText(fault, null, ft, f)])),
+        Object.fromEntries(
+          Object.entries(error.fields).map(([prop_code, fault]) => [
+            prop_code,
+            faultText({ prop_code, fault }, properties, ft, f),
+          ]),
+        ),
       );
     },
   });
   const submit = async (send: boolean): Promise<void> => {
     const wrong = formFaults(properties, values, days());
-    setFaults(Object.fromEntries(wrong.map(one => [one.prop_code, faultText(one.fault, one.limit, ft, f)])));
+    setFaults(Object.fromEntries(wrong.map(one => [one.prop_code, faultText(one, properties, ft, f)])));
     setRefusal('');
     if (wrong.length > 0)
       return document

@@ -6,23 +6,15 @@ import { StatusChip } from '../../shell/status-chip.tsx';
 import { useAfter } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
-import { useReasonText } from './student/course-line.tsx';
+import { useReasonText } from './course-line.tsx';
 
-/** What the course is: why it is in the list, description, department, what comes before, beside and after it. `shown`: the tab is open. */
-export function AboutCourse({
-  course,
-  shown,
-  onOpen,
-}: {
-  course: CourseInfo;
-  shown: boolean;
-  onOpen: (course: string) => void;
-}) {
+/** What the course is: why it is in the list, description, department, what comes before, beside and after it. */
+export function AboutCourse({ course, onOpen }: { course: CourseInfo; onOpen: (course: string) => void }) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
   const reasonText = useReasonText();
-  const after = useAfter(course.uid, shown);
+  const after = useAfter(course.uid);
   const rows = course.prerequisites.filter(row => row.is_active);
   return (
     <Box

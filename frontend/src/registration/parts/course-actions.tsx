@@ -12,7 +12,7 @@ import { completeChoice, type Choice } from './lesson-choice.ts';
 import { useClashText } from './lesson-names.ts';
 import { GiveUp } from './student/give-up.tsx';
 import { PlaceInLine } from './student/place-in-line.tsx';
-import { clashesWith, type PlacedLesson } from './week.ts';
+import { clashesWith, type PlacedLesson } from './clashes.ts';
 
 export type CourseActs = ReturnType<typeof useCourseActs>;
 interface Props {
@@ -80,7 +80,7 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
               : '';
   const watchable = (status === null && course.seats.left === 0) || watching.on;
   return (
-    <Box sx={{ display: 'grid', gap: 'var(--s2)', p: 'var(--s4)' }}>
+    <Box sx={{ display: 'grid', gap: 'var(--s1)', p: 'var(--s3) var(--s4)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>
         {status === 'registered' && (
           <ActButton
@@ -135,6 +135,14 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
             )}
           </>
         )}
+        {watchable && (
+          <ActButton
+            disabled={watching.busy}
+            onClick={() => (watching.on ? watching.remove(named) : watching.add(named))}
+          >
+            {watching.on ? s('act.unwatch') : s('act.watch')}
+          </ActButton>
+        )}
         {adding && credits.max_audit > 0 && (
           <Box
             component="label"
@@ -156,20 +164,10 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
         )}
       </Box>
       {why && <span className="mut">{why}</span>}
+      {watchable && <span className="mut">{s('act.watch_hint')}</span>}
       {!why && ahead.length > 0 && <span className="mut">{s('act.clash_ahead', { names: clashText(ahead) })}</span>}
       {beyond && <span className="mut">{s('act.beyond')}</span>}
       {status === 'registered' && !unchanged && !why && <span className="mut">{s('act.keeps')}</span>}
-      {watchable && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s3)', alignItems: 'center' }}>
-          <ActButton
-            disabled={watching.busy}
-            onClick={() => (watching.on ? watching.remove(named) : watching.add(named))}
-          >
-            {watching.on ? s('act.unwatch') : s('act.watch')}
-          </ActButton>
-          <span className="mut">{s('act.watch_hint')}</span>
-        </Box>
-      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { choiceFault, loadTypesOf } from '@portal/event-schemas/registration/card-rules/lesson-choice.ts';
 import type { FluxView, LessonView } from '@portal/event-schemas/registration/views.ts';
 
 /** What a student has picked of one flux: one lesson of each load type that the flux has. */
@@ -6,7 +7,6 @@ export interface Choice {
   byLoadType: Readonly<Record<string, string>>;
 }
 
-export const loadTypesOf = (flux: FluxView): string[] => [...new Set(flux.lessons.map(lesson => lesson.load_type))];
 const lessonOf = (flux: FluxView, uid: string | null): LessonView | undefined =>
   flux.lessons.find(lesson => lesson.uid === uid);
 
@@ -43,12 +43,11 @@ export function firstChoice(fluxes: readonly FluxView[]): Choice | null {
   return { flux: only.uid, byLoadType: Object.fromEntries(single) };
 }
 
-/** The picked lessons when one of each load type is there, else null. */
+/** The picked lessons when they make a choice, else null. */
 export function completeChoice(fluxes: readonly FluxView[], choice: Choice | null): LessonView[] | null {
   const flux = fluxes.find(one => one.uid === choice?.flux);
-  if (!flux || !choice) return null;
-  const lessons = loadTypesOf(flux).map(type => lessonOf(flux, choice.byLoadType[type] ?? null));
-  return lessons.every(lesson => lesson !== undefined) ? lessons : null;
+  const lessons = pickedLessons(fluxes, choice);
+  return flux && !choiceFault(flux.lessons, lessons) ? lessons : null;
 }
 
 export const pickedLessons = (fluxes: readonly FluxView[], choice: Choice | null): LessonView[] =>

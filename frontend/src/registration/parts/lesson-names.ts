@@ -1,7 +1,8 @@
 import type { LessonView } from '@portal/event-schemas/registration/views.ts';
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 import { useText } from '../text.ts';
-import { clockTime, dayKeys, type Clash } from './week.ts';
+import type { Clash } from './clashes.ts';
+import { clockTime, dayKeys } from './week.ts';
 
 /** "Лабораторная 2", "Практика 1, подгруппа 3". */
 export function useLessonName(): (lesson: Pick<LessonView, 'load_type' | 'section' | 'subgroup'>) => string {

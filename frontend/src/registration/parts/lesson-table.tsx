@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { languageNames } from '@portal/event-schemas/curriculum/language-names.ts';
 import type { CourseInfo, FluxView, LessonView } from '@portal/event-schemas/registration/views.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { Meter } from '../../shell/meter.tsx';
+import { Meter, seatTone } from '../../shell/meter.tsx';
 import { useText } from '../text.ts';
 import { useClashText, useLessonName, useMeetingText } from './lesson-names.ts';
 import { pick, type Choice } from './lesson-choice.ts';
-import { clashesWith, type Clash, type PlacedLesson } from './week.ts';
+import { clashesWith, type Clash, type PlacedLesson } from './clashes.ts';
 
 interface Props {
   course: CourseInfo;
@@ -129,9 +129,12 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
           max={seats.capacity}
           label={t('detail.seats')}
           width={88}
-          tone={seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info'}
+          tone={seatTone(seats)}
         />
-        <Box className="mut num" sx={{ whiteSpace: 'nowrap' }}>
+        <Box
+          className="mut num"
+          sx={{ whiteSpace: 'nowrap', ...(seats.left === 0 && { '&&': { color: 'var(--bad)' } }) }}
+        >
           {t('detail.left', { left: seats.left, capacity: seats.capacity })}
         </Box>
         {seats.waiting > 0 && (

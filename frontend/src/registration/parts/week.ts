@@ -1,76 +1,105 @@
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
+import type { LessonView } from '@portal/event-schemas/registration/views.ts';
+import { clashesWith, type Clash, type PlacedAs, type PlacedLesson } from './clashes.ts';
+import type { Section } from './sections.ts';
+import type { InWeek } from './week-layout.ts';
 
-/** Where a lesson stands: on the card, in the basket, in a waiting list (or offered), or being chosen. */
-export type PlacedAs = 'card' | 'basket' | 'waiting' | 'tried';
-/** A lesson as the week grid shows it. */
-export interface PlacedLesson {
+/** How a block looks: what the student has, and of the sections of a course those that are picked, free, full, or not held. */
+export type Look = PlacedAs | 'picked' | 'open' | 'full' | 'closed';
+/** One block of the week: a lesson on one day. Lessons without a time stand on the day after the week. */
+export interface Block extends InWeek {
+  weeks: string;
   course: string;
   code: string;
   label: string;
-  meetings: readonly Meeting[];
-  as: PlacedAs;
+  lesson: LessonView;
+  look: Look;
+  /** What it overlaps with. */
+  clashes: readonly Clash[];
+  /** It is one of the sections to choose from. */
+  section?: Section;
 }
 
-/** One block of the grid: day 0 = Monday, minutes from midnight. `clash`: overlaps with another block of the same day. */
-export interface Block {
-  day: number;
-  start: number;
-  end: number;
-  code: string;
-  label: string;
-  as: PlacedAs;
-  clash: boolean;
+/** The day of lessons without a time. */
+export const untimed = 7;
+
+/** The blocks of a week by day and time: what the student has, and the sections of a course to take, which stand in the place of its own lessons. */
+export function blocksOf(placed: readonly PlacedLesson[], sections: readonly Section[] = []): Block[] {
+  const course = sections[0]?.course;
+  const picked = sections
+    .filter(section => section.picked)
+    .map(({ course: { uid, code }, lesson }) => ({ course: uid, code, label: code, as: 'waiting' as const, lesson }));
+  const had = placed
+    .filter(one => one.course !== course?.uid)
+    .flatMap(one => {
+      const others = [...placed.filter(other => other.as !== 'card' || one.as !== 'card'), ...picked];
+      return daysOf(one.lesson).map((at): Block => ({
+        ...at,
+        course: one.course,
+        code: one.code,
+        label: one.label,
+        lesson: one.lesson,
+        look: one.as,
+        clashes: at.meeting ? clashesWith([at.meeting], one.course, others) : [],
+      }));
+    });
+  const choices = sections.flatMap(section =>
+    daysOf(section.lesson).map((at): Block => ({
+      ...at,
+      course: section.course.uid,
+      code: section.course.code,
+      label: section.label,
+      lesson: section.lesson,
+      look: lookOf(section),
+      clashes: section.clashes,
+      section,
+    })),
+  );
+  return [...had, ...choices].sort((a, b) => a.day - b.day || a.start - b.start || b.weeks.localeCompare(a.weeks));
 }
 
-const shareWeek = (a: string, b: string): boolean => [...a].some((week, index) => week === '1' && b[index] === '1');
-const shareDay = (a: string, b: string): boolean => [...a].some((day, index) => day === '1' && b[index] === '1');
+const lookOf = ({ had, picked, open, lesson }: Section): Look =>
+  picked ? (had ?? 'picked') : !open ? 'closed' : lesson.seats.left === 0 && had === undefined ? 'full' : 'open';
 
-/** Two meetings overlap when they share a week, a day and minutes: the rule "duplicate day and time" of portal.md §5. */
-export const overlap = (a: Meeting, b: Meeting): boolean =>
-  shareDay(a.days, b.days) &&
-  shareWeek(a.weeks, b.weeks) &&
-  a.start < b.start + b.length &&
-  b.start < a.start + a.length;
-
-/** A course that stands in the way, with the meeting that does. */
-export type Clash = Pick<PlacedLesson, 'course' | 'label' | 'as'> & { meeting: Meeting };
-/** The other courses that the tried meetings would overlap with, each once. */
-export function clashesWith(tried: readonly Meeting[], course: string, placed: readonly PlacedLesson[]): Clash[] {
-  const clashes = placed.flatMap(lesson => {
-    const meeting =
-      lesson.course === course ? undefined : lesson.meetings.find(there => tried.some(here => overlap(here, there)));
-    return meeting ? [{ course: lesson.course, label: lesson.label, as: lesson.as, meeting }] : [];
-  });
-  return clashes.filter((clash, place) => clashes.findIndex(one => one.course === clash.course) === place);
+/** Where a lesson stands in the week: every day of every meeting. */
+function daysOf(lesson: LessonView): (InWeek & { weeks: string; meeting?: Meeting })[] {
+  if (lesson.meetings.length === 0) return [{ key: lesson.uid, day: untimed, start: 0, end: 0, weeks: '' }];
+  return lesson.meetings.flatMap((meeting, index) =>
+    [...meeting.days].flatMap((on, day) =>
+      on === '1'
+        ? [
+            {
+              key: `${lesson.uid} ${index} ${day}`,
+              day,
+              start: meeting.start,
+              end: meeting.start + meeting.length,
+              weeks: meeting.weeks,
+              meeting,
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
-/** The blocks of a week, sorted by day and time. */
-export function blocksOf(placed: readonly PlacedLesson[]): Block[] {
-  const meetings = placed.flatMap(lesson => lesson.meetings.map(meeting => ({ lesson, meeting })));
-  return meetings
-    .flatMap(({ lesson, meeting }) =>
-      [...meeting.days].flatMap((on, day) =>
-        on === '1'
-          ? [
-              {
-                day,
-                start: meeting.start,
-                end: meeting.start + meeting.length,
-                code: lesson.code,
-                label: lesson.label,
-                as: lesson.as,
-                clash: meetings.some(
-                  other =>
-                    other.lesson.course !== lesson.course &&
-                    (other.lesson.as !== 'card' || lesson.as !== 'card') &&
-                    overlap(meeting, other.meeting),
-                ),
-              },
-            ]
-          : [],
-      ),
-    )
-    .sort((a, b) => a.day - b.day || a.start - b.start);
+/** The block that an arrow key leads to: up and down through the day and on to the next one, left and right to the nearest time of another day. */
+export function neighbour(blocks: readonly InWeek[], from: string, key: string): string | undefined {
+  const at = blocks.findIndex(block => block.key === from);
+  const here = blocks[at];
+  if (!here) return undefined;
+  const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (step) return blocks[at + step]?.key;
+  if (key === 'Home') return blocks[0]?.key;
+  if (key === 'End') return blocks.at(-1)?.key;
+  const days = [...new Set(blocks.map(({ day }) => day))].filter(day =>
+    key === 'ArrowLeft' ? day < here.day : key === 'ArrowRight' && day > here.day,
+  );
+  if (days.length === 0) return undefined;
+  const day = key === 'ArrowLeft' ? Math.max(...days) : Math.min(...days);
+  return blocks
+    .filter(block => block.day === day)
+    .reduce((best, block) => (Math.abs(block.start - here.start) < Math.abs(best.start - here.start) ? block : best))
+    .key;
 }
 
 export { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';

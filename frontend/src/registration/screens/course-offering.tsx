@@ -7,7 +7,7 @@ import { useCanOpen, useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { DataTable } from '../../shell/data-table.tsx';
-import { Meter } from '../../shell/meter.tsx';
+import { Meter, seatTone } from '../../shell/meter.tsx';
 import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
@@ -99,11 +99,16 @@ function Lessons({ offering }: { offering: OfferingDetail }) {
 
 function SeatsLeft({ lesson: { seats } }: { lesson: OfferingDetail['fluxes'][number]['lessons'][number] }) {
   const t = useText();
-  const tone = seats.left === 0 ? 'bad' : seats.left <= seats.capacity / 10 ? 'warn' : 'info';
   return (
-    <Meter label={t('office.fill')} value={seats.capacity - seats.left} max={seats.capacity} width={72} tone={tone}>
-      <span className="num" style={{ minWidth: 68 }}>
-        {t('detail.left', { left: seats.left, capacity: seats.capacity })}
+    <Meter
+      label={t('office.fill')}
+      value={seats.capacity - seats.left}
+      max={seats.capacity}
+      width={72}
+      tone={seatTone(seats)}
+    >
+      <span className="num" style={{ minWidth: 140 }}>
+        {t('now.seats', { taken: seats.capacity - seats.left, capacity: seats.capacity })}
       </span>
     </Meter>
   );

@@ -4,7 +4,7 @@ import type { OfferingRow } from '@portal/event-schemas/registration/office-view
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
-import { Meter } from '../../shell/meter.tsx';
+import { Meter, seatTone } from '../../shell/meter.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Skeletons } from '../../shell/states.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
@@ -98,7 +98,7 @@ export default function CourseOfferings() {
                 value={row.fill}
                 max={100}
                 width={88}
-                tone={row.fill >= 100 ? 'bad' : row.fill >= 90 ? 'warn' : 'info'}
+                tone={seatTone({ left: 100 - row.fill, capacity: 100 })}
               />
             ),
           },

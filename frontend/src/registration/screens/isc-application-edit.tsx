@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { CardActions, useCard } from '../../advising/api.ts';
+import { ReviewBar, useCard } from '../../advising/api.ts';
 import { useLink } from '../../app/links.ts';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -11,7 +11,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { EmptyState, Skeletons } from '../../shell/states.tsx';
 import { cardKey } from '../calls.ts';
 import { useIscText } from '../isc-text.ts';
-import { CourseSidebar } from '../parts/course-sidebar.tsx';
+import { CourseList } from '../parts/course-list.tsx';
 import { placedLessons } from '../parts/placed-lessons.ts';
 import { StatusOfCard } from '../parts/period-line.tsx';
 import { WeekGrid } from '../parts/week-grid.tsx';
@@ -36,6 +36,7 @@ export default function IscApplicationEdit() {
     { query: { student, study_period } },
     { live: { channel: 'registration', keys: [cardKey(uid)] } },
   );
+  const open = (course: string): void => setSearch({ course }, { replace: true, preventScrollReset: true });
   if (!card.isSuccess || !courses.isSuccess) return <PageCallState call={[card, courses]} />;
   const changeable = card.data.actions.some(one => one.action === 'change' && one.allowed);
   return (
@@ -45,14 +46,12 @@ export default function IscApplicationEdit() {
         status={<StatusOfCard status={card.data.status_info.status} />}
         note={words('credits.of', { amount: card.data.credits.amount, max: card.data.credits.max })}
         actions={
-          <>
-            <Button component={Link} to={link('isc-application-profile', { uid })}>
-              {t('isc.back')}
-            </Button>
-            <CardActions card={card.data} />
-          </>
+          <Button component={Link} to={link('isc-application-profile', { uid })}>
+            {t('isc.back')}
+          </Button>
         }
       />
+      {card.data.actions.length > 0 && <ReviewBar key={card.data.uid} card={card.data} origin={null} />}
       <p className="mut">{t('isc.edit_note')}</p>
       <Box
         sx={{
@@ -62,20 +61,13 @@ export default function IscApplicationEdit() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
         }}
       >
-        <CourseSidebar
-          list={courses.data}
-          selected={selected}
-          onSelect={course => setSearch({ course }, { replace: true, preventScrollReset: true })}
-        />
+        <Box sx={{ maxHeight: { md: '80vh' }, overflowY: 'auto' }}>
+          <CourseList list={courses.data} selected={selected} onSelect={open} />
+        </Box>
         <Box sx={{ display: 'grid', gap: 'var(--s4)', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {!changeable && (
             <Panel>
               <EmptyState title={t('isc.edit_closed')}>{t('isc.edit_hint')}</EmptyState>
-            </Panel>
-          )}
-          {changeable && selected === null && (
-            <Panel>
-              <EmptyState title={words('detail.pick')}>{words('detail.pick_hint')}</EmptyState>
             </Panel>
           )}
           {changeable && selected !== null && (
@@ -83,7 +75,9 @@ export default function IscApplicationEdit() {
               <EditCourse key={selected} card={card.data} course={selected} />
             </Suspense>
           )}
-          <WeekGrid placed={placedLessons(card.data.courses, undefined, null, format.name)} />
+          {(!changeable || selected === null) && (
+            <WeekGrid placed={placedLessons(card.data.courses, format.name)} onOpen={open} />
+          )}
         </Box>
       </Box>
     </>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router';
 import {
-  CardActions,
+  ReviewBar,
   CardCourses,
   CardHistory,
   CompletedList,
@@ -53,10 +53,10 @@ export default function IscApplicationProfile() {
             <Button component={Link} to={link('student-individual-plan', { student: data.student.uid })}>
               {t('isc.plan')}
             </Button>
-            <CardActions card={data} />
           </>
         }
       />
+      {data.actions.length > 0 && <ReviewBar key={data.uid} card={data} origin={null} />}
       <Box
         sx={{
           display: 'grid',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, loadCode, openPages, refusal, slow } from '../../testing/portal.tsx';
@@ -14,14 +15,33 @@ import {
   year,
 } from '../testing/answers.ts';
 
-beforeAll(() => loadCode('online-registration'), slow);
+beforeAll(
+  () =>
+    Promise.all([
+      loadCode('online-registration'),
+      import('../parts/course-panel.tsx'),
+      import('../parts/planned-week.tsx'),
+      import('../parts/my-card.tsx'),
+      import('../parts/bottom-bar.tsx'),
+      import('../parts/student/beside.tsx'),
+    ]),
+  slow,
+);
 afterEach(closePages);
 const address = (course?: number) => `online-registration-for-courses${course ? `?course=${id('0', course)}` : ''}`;
 const open = (
   server: Parameters<typeof registering>[0],
-  { course, more = {} }: { course?: number; more?: object } = {},
-) => openPages(address(course), { roles: ['student'], answers: { ...registering(server), ...more } });
+  { course, more = {}, width }: { course?: number; more?: object; width?: number } = {},
+) =>
+  openPages(address(course), {
+    roles: ['student'],
+    answers: { ...registering(server), ...more },
+    ...(width !== undefined && { width }),
+  });
 const register = () => screen.findByRole('button', { name: 'Register' });
+/** The section in the week, which is picked by a click. */
+const section = (name: RegExp) => screen.findByRole('button', { name });
+const pickFirst = async (user: UserEvent) => user.click(await section(/^Lecture L-1/));
 
 describe('the registration screen', () => {
   it(
@@ -80,14 +100,106 @@ describe('the registration screen', () => {
   );
 
   it(
-    'shows a clash in the week and at the lesson before the click',
+    'shows a clash in the week and in the list of lessons before the click',
     async () => {
       const { user } = open({ items: [cardItem(2)], course: courseInfo(1) }, { course: 1 });
-      await user.click(await screen.findByRole('radio', { name: /L-1/ }));
-      expect((await register()).hasAttribute('disabled')).toBe(true);
+      const clashing = await section(/^Lecture L-1, Mon 10:00–10:50, .*clash: Course 2 \(Mon 10:00–10:50\)$/);
       screen.getByText('Overlaps with: Course 2 (Mon 10:00–10:50)');
+      await user.click(clashing);
+      expect(clashing.getAttribute('aria-pressed')).toBe('true');
+      expect((await register()).hasAttribute('disabled')).toBe(true);
       screen.getByText(/^The time is taken: Course 2 \(Mon 10:00–10:50\)/);
-      expect(within(screen.getByRole('region', { name: 'Week' })).getAllByText(/clash$/i).length).toBeGreaterThan(0);
+      await section(/^Course 2, Lecture L-2, Mon 10:00–10:50, .*on the card, clash/);
+    },
+    slow,
+  );
+
+  it(
+    'says the seats of a section in the week, and the same in the list',
+    async () => {
+      open(
+        { course: courseInfo(1, { lessons: [lesson(1, { left: 0 }), lesson(2, { left: 4, start: 700 })] }) },
+        { course: 1 },
+      );
+      await section(/^Lecture L-1, Mon 10:00–10:50, Teacher Eve, no seats/);
+      await section(/^Lecture L-2, Mon 11:40–12:30, Teacher Eve, 4 of 10 left/);
+      screen.getByText('0 of 10 left');
+      screen.getByText('4 of 10 left');
+    },
+    slow,
+  );
+
+  it(
+    'goes through the list by arrow keys from one tab stop, looks at a course that has the focus, and opens it by Enter',
+    async () => {
+      const { user, router } = open({ courses: [sidebarCourse(1), sidebarCourse(2)], course: courseInfo(2) });
+      const second = await screen.findByRole('button', { name: /^Course 2/ });
+      const first = screen.getByRole('button', { name: /^Course 1/ });
+      expect([first, second].map(each => each.tabIndex)).toEqual([0, -1]);
+      first.focus();
+      await user.keyboard('{ArrowDown}');
+      expect(document.activeElement).toBe(second);
+      await screen.findByText('lessons of “Course 2”');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(router.state.location.search).toBe(`?course=${id('0', 2)}`));
+      await screen.findByRole('heading', { level: 2, name: 'Course 2' });
+    },
+    slow,
+  );
+
+  it(
+    'folds what is passed until it is asked for or searched for',
+    async () => {
+      const { user } = open({ courses: [sidebarCourse(1, { completed: { letter: 'A' } }), sidebarCourse(2)] });
+      const fold = await screen.findByRole('button', { name: /^Completed/ });
+      expect(screen.queryByRole('button', { name: /^Course 1/ })).toBeNull();
+      await user.click(fold);
+      screen.getByRole('button', { name: /^Course 1/ });
+      await user.click(fold);
+      await user.type(screen.getByRole('searchbox'), 'C-1');
+      screen.getByRole('button', { name: /^Course 1/ });
+    },
+    slow,
+  );
+
+  it(
+    'is a page of its own for a course on a phone, with credits, countdown, place in line and Send at the bottom',
+    async () => {
+      const { user, router } = open(
+        {
+          items: [cardItem(1, { status: 'basket', until: new Date(Date.now() + 200_000).toISOString() })],
+          queue: [queueEntry(2)],
+          courses: [sidebarCourse(3)],
+          course: courseInfo(3),
+        },
+        { course: 3, width: 360 },
+      );
+      await screen.findByRole('heading', { level: 1, name: 'Course 3' });
+      await section(/^Lecture L-3/);
+      const bar = await screen.findByRole('button', { name: /^10\/30 cr\..*Seat held 0?3:\d\d.*In line: 3/ });
+      screen.getByRole('button', { name: 'Send to advisor' });
+      expect(screen.queryByRole('region', { name: 'My card' })).toBeNull();
+      await user.click(screen.getByRole('link', { name: 'Courses' }));
+      await screen.findByRole('button', { name: /^Course 3/ });
+      expect(router.state.location.search).toBe('');
+      await user.click(bar);
+      await screen.findByRole('region', { name: 'My card' });
+    },
+    slow,
+  );
+
+  it(
+    'says of a card that was sent where it is, with whom and since when, and asks for no course',
+    async () => {
+      open({
+        info: year({}, { status: 'CHOSEN', editable: false, sent_at: '2026-09-01T10:00:00.000Z' }),
+        items: [cardItem(1)],
+      });
+      const mine = within(await screen.findByRole('region', { name: 'My card' }));
+      mine.getByText('The card is with your advisor');
+      mine.getByText(/^Advisor Bob, since 1 September/);
+      expect(screen.queryByRole('button', { name: 'Send to advisor' })).toBeNull();
+      screen.getByRole('region', { name: 'Week' });
     },
     slow,
   );
@@ -102,7 +214,7 @@ describe('the registration screen', () => {
           more: { 'POST /organizations/card_save/': refusal(409, 'registration.no_seat', 'The lesson is full.') },
         },
       );
-      await user.click(await screen.findByRole('radio', { name: /L-1/ }));
+      await pickFirst(user);
       await user.click(screen.getByRole('checkbox', { name: /audit/ }));
       await user.click(await register());
       await screen.findByText('The lesson is full.');
@@ -120,7 +232,7 @@ describe('the registration screen', () => {
     async () => {
       const full = [lesson(1, { left: 0 })];
       const { user } = open({ course: courseInfo(1, { lessons: full }) }, { course: 1 });
-      await user.click(await screen.findByRole('radio', { name: /L-1/ }));
+      await pickFirst(user);
       await screen.findByRole('button', { name: 'Join the waiting list' });
       expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
       closePages();
@@ -142,7 +254,7 @@ describe('the registration screen', () => {
           },
         },
       );
-      await permitted.user.click(await screen.findByRole('radio', { name: /L-1/ }));
+      await pickFirst(permitted.user);
       screen.getByText(/the registrar’s office lets you take one beyond the capacity/);
       expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
       await permitted.user.click(await register());
@@ -162,7 +274,7 @@ describe('the registration screen', () => {
         { items: [cardItem(2, { status: 'waiting', queue: true })], course: courseInfo(1) },
         { course: 1 },
       );
-      await user.click(await screen.findByRole('radio', { name: /L-1/ }));
+      await pickFirst(user);
       expect((await register()).hasAttribute('disabled')).toBe(false);
       screen.getByText(/basket or on a waiting list meets at this time: Course 2/);
     },
@@ -185,6 +297,7 @@ describe('the registration screen', () => {
         { course: 1 },
       );
       const list = within(await screen.findByRole('region', { name: 'Courses' }));
+      await user.click(list.getByRole('button', { name: /^Completed/ }));
       list.getByText('completed: B-');
       await screen.findByText(/already completed this discipline with B-/);
       await register();
@@ -207,7 +320,7 @@ describe('the registration screen', () => {
         },
         { course: 1, more: { 'POST /organizations/delete_card/': left } },
       );
-      const page = within(await screen.findByRole('tabpanel', { name: 'Streams and lessons' }));
+      const page = within(await screen.findByRole('region', { name: 'Course 1' }));
       await page.findByText('place 3 of 7');
       page.getByText(/To wait for another lesson/);
       expect(page.getAllByRole('radio').every(radio => radio.hasAttribute('disabled'))).toBe(true);

@@ -2,7 +2,7 @@ import type { WaitingListRow } from '@portal/event-schemas/registration/waiting-
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
-import { Meter } from '../../shell/meter.tsx';
+import { Meter, seatTone } from '../../shell/meter.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { Skeletons } from '../../shell/states.tsx';
 import { useNearestTerm } from '../nearest-term.ts';
@@ -57,7 +57,13 @@ export default function WaitingLists() {
             label: t('columns.taken'),
             sortable: true,
             render: row => (
-              <Meter label={t('columns.fill')} value={row.taken} max={row.capacity} width={72}>
+              <Meter
+                label={t('columns.fill')}
+                value={row.taken}
+                max={row.capacity}
+                width={72}
+                tone={seatTone({ left: row.capacity - row.taken, capacity: row.capacity })}
+              >
                 <span className="num" style={{ minWidth: 64 }}>
                   {t('of', { part: row.taken, whole: row.capacity })}
                 </span>

@@ -256,6 +256,8 @@ export const cardDetail = (changes: Partial<CardDetail> = {}): CardDetail => ({
   study_plan: null,
   courses: [],
   waiting: [],
+  signs: [],
+  load: { usual: null, over: false },
   basket: [],
   passed: [],
   removed: [],

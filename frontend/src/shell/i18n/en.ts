@@ -25,7 +25,7 @@ const en = {
   language: 'Language',
   look: 'Appearance',
   theme: 'Theme',
-  themes: { default: 'Light', 'semi-dark': 'Semi-dark', dark: 'Dark' },
+  themes: { system: 'System', default: 'Light', 'semi-dark': 'Semi-dark', dark: 'Dark' },
   layout: 'Menu',
   layouts: { vertical: 'On the side', horizontal: 'At the top' },
   density: 'Density',
@@ -84,7 +84,8 @@ const en = {
   },
   leave: { title: 'Leave without saving?', text: 'What you have typed will be lost.', go: 'Leave' },
   form: {
-    required: 'Please fill in this field',
+    required: 'Please fill in: %{name}',
+    choose: 'Please choose: %{name}',
     too_short: 'At least %{min} characters',
     too_long: 'At most %{max} characters',
     invalid: 'Please check this field',

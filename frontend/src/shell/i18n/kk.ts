@@ -25,7 +25,7 @@ const kk = {
   language: 'Тіл',
   look: 'Портал көрінісі',
   theme: 'Түсі',
-  themes: { default: 'Жарық', 'semi-dark': 'Жартылай қараңғы', dark: 'Қараңғы' },
+  themes: { system: 'Жүйедегідей', default: 'Жарық', 'semi-dark': 'Жартылай қараңғы', dark: 'Қараңғы' },
   layout: 'Мәзір орны',
   layouts: { vertical: 'Бүйірінде', horizontal: 'Жоғарыда' },
   density: 'Тығыздығы',
@@ -84,7 +84,8 @@ const kk = {
   },
   leave: { title: 'Сақтамай жабасыз ба?', text: 'Енгізгеніңіз жоғалады.', go: 'Сақтамау' },
   form: {
-    required: 'Бұл өрісті толтырыңыз',
+    required: 'Толтырыңыз: %{name}',
+    choose: 'Таңдаңыз: %{name}',
     too_short: 'Кемінде %{min} таңба',
     too_long: '%{max} таңбадан аспасын',
     invalid: 'Бұл өрісті тексеріңіз',

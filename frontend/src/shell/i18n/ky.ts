@@ -25,7 +25,7 @@ const ky = {
   language: 'Тил',
   look: 'Порталдын көрүнүшү',
   theme: 'Түсү',
-  themes: { default: 'Жарык', 'semi-dark': 'Жарым караңгы', dark: 'Караңгы' },
+  themes: { system: 'Системадагыдай', default: 'Жарык', 'semi-dark': 'Жарым караңгы', dark: 'Караңгы' },
   layout: 'Менюнун орду',
   layouts: { vertical: 'Капталында', horizontal: 'Өйдөдө' },
   density: 'Жыштыгы',
@@ -84,7 +84,8 @@ const ky = {
   },
   leave: { title: 'Сактабай жабасызбы?', text: 'Киргизгениңиз жоголот.', go: 'Сактабоо' },
   form: {
-    required: 'Бул талааны толтуруңуз',
+    required: 'Толтуруңуз: %{name}',
+    choose: 'Тандаңыз: %{name}',
     too_short: 'Кеминде %{min} белги',
     too_long: '%{max} белгиден ашпасын',
     invalid: 'Бул талааны текшериңиз',

@@ -23,7 +23,7 @@ const ru = {
   language: 'Язык',
   look: 'Вид портала',
   theme: 'Тема',
-  themes: { default: 'Светлая', 'semi-dark': 'Полутёмная', dark: 'Тёмная' },
+  themes: { system: 'Как в системе', default: 'Светлая', 'semi-dark': 'Полутёмная', dark: 'Тёмная' },
   layout: 'Меню',
   layouts: { vertical: 'Сбоку', horizontal: 'Сверху' },
   density: 'Плотность',
@@ -82,7 +82,8 @@ const ru = {
   },
   leave: { title: 'Закрыть без сохранения?', text: 'Введённые данные пропадут.', go: 'Не сохранять' },
   form: {
-    required: 'Заполните это поле',
+    required: 'Заполните: %{name}',
+    choose: 'Выберите: %{name}',
     too_short: 'Не меньше %{min} символов',
     too_long: 'Не больше %{max} символов',
     invalid: 'Проверьте это поле',

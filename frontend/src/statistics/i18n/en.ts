@@ -77,6 +77,7 @@ const en = {
     seats: 'Seats',
     seats_hint: '%{taken} of %{capacity} taken, %{held} in baskets',
     full: 'Full courses',
+    full_hint: 'of %{count} courses',
     waiting: 'Waiting',
     offered_hint: '%{count} offered',
     registered: 'Registrations today',

@@ -77,6 +77,7 @@ const kk = {
     seats: 'Орындар',
     seats_hint: '%{capacity} орыннан %{taken} алынған, себетте %{held}',
     full: 'Толған курстар',
+    full_hint: 'барлық курс: %{count}',
     waiting: 'Кезектерде',
     offered_hint: 'ұсынылғаны %{count}',
     registered: 'Бүгінгі жазылулар',

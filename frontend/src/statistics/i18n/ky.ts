@@ -77,6 +77,7 @@ const ky = {
     seats: 'Орундар',
     seats_hint: '%{capacity} орундан %{taken} ээленген, себетте %{held}',
     full: 'Толгон курстар',
+    full_hint: 'бардык курс: %{count}',
     waiting: 'Кезектерде',
     offered_hint: 'сунушталганы %{count}',
     registered: 'Бүгүнкү жазылуулар',

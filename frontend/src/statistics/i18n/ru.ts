@@ -74,6 +74,7 @@ const ru = {
     seats: 'Места',
     seats_hint: 'занято %{taken} из %{capacity}, в корзинах %{held}',
     full: 'Заполнено курсов',
+    full_hint: 'всего курсов: %{count}',
     waiting: 'В очередях',
     offered_hint: 'предложено %{count}',
     registered: 'Записей за день',

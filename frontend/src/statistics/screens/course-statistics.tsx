@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLink } from '../../app/links.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { OfficeTable } from '../../lists/office-table.tsx';
-import { Meter } from '../../shell/meter.tsx';
+import { Meter, seatTone } from '../../shell/meter.tsx';
 import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Bars, Legend } from '../parts/charts/bars.tsx';
 import { FigurePanel } from '../parts/charts/figure-panel.tsx';
@@ -17,7 +17,6 @@ import { Choice, PeriodChoice } from '../parts/figures/choices.tsx';
 import { useCourseGroups } from '../calls.ts';
 import { useStatisticsText } from '../text.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
-import { byCathedra } from '../../lists/university-filters.ts';
 
 type By = (typeof courseGroupings)[number];
 const groupsShown = 12;
@@ -154,6 +153,8 @@ function CourseTable({ period }: { period: string | null }) {
   const format = useFormat();
   const link = useLink();
   const counts = ['capacity', 'taken', 'held', 'waiting', 'refused', 'dropped'] as const;
+  // The departments of the figures above: those that have courses in the term.
+  const departments = useCourseGroups(period ?? undefined, 'cathedra').data?.results ?? [];
   return (
     <OfficeTable<CourseStatistics>
       resource="registration/statistics/courses"
@@ -165,7 +166,13 @@ function CourseTable({ period }: { period: string | null }) {
       emptyTitle={t('courses.empty')}
       emptyHint={t('courses.empty_hint')}
       filters={[
-        byCathedra(t('columns.cathedra')),
+        {
+          source: 'cathedra',
+          label: t('columns.cathedra'),
+          kind: 'choice',
+          several: true,
+          choices: departments.flatMap(({ value, name }) => (value ? [{ value, label: format.name(name) }] : [])),
+        },
         {
           source: 'cycle',
           label: t('columns.cycle'),
@@ -210,7 +217,7 @@ function CourseTable({ period }: { period: string | null }) {
               value={row.fill}
               max={100}
               width={72}
-              tone={row.fill >= 100 ? 'bad' : row.fill >= 90 ? 'warn' : 'info'}
+              tone={seatTone({ left: 100 - row.fill, capacity: 100 })}
             >
               <span className="num" style={{ minWidth: 44 }}>
                 {t('percent', { value: row.fill })}

@@ -41,6 +41,7 @@ export default function ListRegisteredStudentsAuca() {
           { source: 'left', label: t('students.seats'), sortable: true, render: row => <SeatsMeter row={row} /> },
           {
             source: 'period_name',
+            saidBy: 'study_period',
             label: t('students.period'),
             optional: true,
             render: row => format.name(row.period_name),

@@ -36,7 +36,12 @@ export default function ListRegisteredStudents() {
             to: row => link('list-registered-students-list', {}, { course: row.uid }),
           },
           { source: 'code', label: t('students.code'), sortable: true },
-          { source: 'period_name', label: t('students.period'), render: row => format.name(row.period_name) },
+          {
+            source: 'period_name',
+            saidBy: 'study_period',
+            label: t('students.period'),
+            render: row => format.name(row.period_name),
+          },
           {
             source: 'lessons',
             label: t('students.my_lessons'),

@@ -118,7 +118,7 @@ describe('the waiting list of a course', () => {
       await user.click(await screen.findByRole('button', { name: 'Move: Student 2' }));
       const dialog = within(await screen.findByRole('dialog'));
       await user.click(dialog.getByRole('button', { name: 'Move' }));
-      await dialog.findByText('Please fill in this field');
+      await dialog.findByText(/^Please fill in: reason/);
       expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /Reason/ }));
       await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Graduates');
       await user.click(dialog.getByRole('button', { name: 'Move' }));

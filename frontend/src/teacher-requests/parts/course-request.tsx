@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/portal.ts';
+import { useDraftText } from '../../app/use-draft-text.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { useRequestButton, useRequestFor } from '../calls.ts';
@@ -14,7 +15,9 @@ import type { CourseInfo } from '@portal/event-schemas/registration/views.ts';
 /** Of the student's course page: how the request to the teacher stands, and, where one would help, the way to make it. */
 export default function CourseRequest({ course, lessons, acts, editable }: TeacherRequestProps) {
   const t = useRequestText();
-  const [asking, setAsking] = useState(false);
+  // What was begun before the layout changed, or the page was left, stands there again.
+  const [begun] = useDraftText(`ask.${course.uid}`);
+  const [asking, setAsking] = useState(begun !== '');
   const uid = `${useSession().profile?.uid}.${course.uid}`;
   const mine = useRequestFor(course.uid, uid);
   const request = mine.data?.results[0];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { withoutEventStore } from '../../../../test/support/event-store.ts';
 import { followedMigration } from '../kurrent/schema.ts';
 import { contextOf, counted, item } from '../testing/items.ts';
 import { openLog } from '../testing/open-log.ts';
@@ -9,9 +10,9 @@ import { kurrentPlace } from './kurrentPlace.ts';
 import { postgresPlace } from './postgresPlace.ts';
 import type { CopyPlace } from './types.ts';
 
-const server = process.env.EVENTSTORE_URL ?? '';
+const server = inject('eventStore');
 
-describe.skipIf(!server)('copies of a log (skipped where EVENTSTORE_URL names no KurrentDB)', () => {
+describe.skipIf(!server)(`copies of a log${withoutEventStore}`, () => {
   let database: TestDatabase;
   let prefix = '';
   const open: CopyPlace[] = [];

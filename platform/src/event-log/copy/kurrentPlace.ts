@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EncodedEvent } from '../encoding.ts';
 import { appendDraft, commandOf } from '../kurrent/appending.ts';
-import { followCommits } from '../kurrent/commits.ts';
+import { finishOthers, followCommits } from '../kurrent/commits.ts';
 import { eventRecord, readEvent, type KeptAnswer } from '../kurrent/format.ts';
 import { createReader } from '../kurrent/reading.ts';
 import { checkStore, openStore } from '../kurrent/store.ts';
@@ -23,7 +23,7 @@ export async function kurrentPlace(url: string, prefix = ''): Promise<CopyPlace 
     commit => (first ??= commit.id),
     () => undefined,
   );
-  await commits.sync();
+  await finishOthers(store, commits);
   const reader = createReader(store, commits, {});
   const append = (events: readonly PlacedEvent[], answers: KeptAnswer[]): Promise<void> => {
     const head = commits.head();

@@ -7,6 +7,7 @@ import { answersRecord, commitRecord, eventRecord, type KeptAnswer, type NewReco
 import type { Known } from './known.ts';
 import { mapped } from './mapped.ts';
 import type { Store, StoreWrite } from './types.ts';
+import type { Versions } from './versions.ts';
 
 /** Nothing was written: somebody else has appended, or a stream stands at another version. */
 export class Overtaken extends Error {}
@@ -77,11 +78,13 @@ export interface Appender {
   append(draft: Draft): Promise<void>;
 }
 
-export function createAppender(store: Store, commits: Commits, known: Known): Appender {
+export function createAppender(store: Store, commits: Commits, known: Known, streams: Versions): Appender {
   const { names } = store;
+  /** What is known of a stream may say that it is not stale; that it is, the database says. */
   const staleOf = async (steps: readonly { stream: string; expected: number }[]): Promise<string[]> => {
-    const versions = await mapped(steps, ({ stream }) => store.version(names.prefix + stream));
-    return steps.filter(({ expected }, index) => versions[index] !== expected).map(({ stream }) => stream);
+    const doubtful = steps.filter(({ stream, expected }) => streams.of(names.prefix + stream) !== expected);
+    const versions = await mapped(doubtful, ({ stream }) => store.version(names.prefix + stream));
+    return doubtful.filter(({ expected }, index) => versions[index] !== expected).map(({ stream }) => stream);
   };
   return {
     async refuse(units) {
@@ -105,12 +108,17 @@ export function createAppender(store: Store, commits: Commits, known: Known): Ap
       return refused;
     },
     stale: unit => staleOf(unit.steps),
-    append: draft => appendDraft(store, commits, draft),
+    append: draft => appendDraft(store, commits, draft, streams),
   };
 }
 
 /** Appends all or nothing, where nobody else has appended since `draft.head`. Throws `Overtaken`. */
-export async function appendDraft(store: Store, commits: Commits, draft: Omit<Draft, 'firsts'>): Promise<void> {
+export async function appendDraft(
+  store: Store,
+  commits: Commits,
+  draft: Omit<Draft, 'firsts'>,
+  streams?: Versions,
+): Promise<void> {
   const { names } = store;
   const { id, head, first, last, answers, commands, writes } = draft;
   const written = writes.filter(({ records }) => records.length > 0);
@@ -125,11 +133,13 @@ export async function appendDraft(store: Store, commits: Commits, draft: Omit<Dr
   // Last, so that who reads the database knows that all events of the commit were before it.
   written.push(record(names.commits, head.revision + 1, commitRecord(commit)));
   let at: bigint;
+  streams?.sends(id, written);
   try {
-    at = await store.append(written);
+    at = await store.append(written, streams?.of);
   } catch (error) {
-    if (error instanceof WrongExpectedVersionError) throw new Overtaken(error.message, { cause: error });
-    throw error;
+    if (!(error instanceof WrongExpectedVersionError)) throw error;
+    streams?.forget();
+    throw new Overtaken(error.message, { cause: error });
   }
   commits.wrote({ ...commit, revision: head.revision + 1, at: placeOf(at) }, answers);
 }

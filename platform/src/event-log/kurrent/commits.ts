@@ -1,5 +1,5 @@
 import type { Position, ReadPosition } from '@kurrent/kurrentdb-client';
-import { readCommit, type KeptAnswer, type StoredCommit } from './format.ts';
+import { readCommit, type KeptAnswer, type StoredCommit, type StoredRecord } from './format.ts';
 import type { Followed } from './known.ts';
 import { UnfitEventStore } from './store.ts';
 import type { Store } from './types.ts';
@@ -15,6 +15,8 @@ export interface Commits {
   head(): Head;
   /** Learns of every commit there is. */
   sync(): Promise<void>;
+  /** There is a commit, or may be one: learns of it. */
+  heard(record?: StoredRecord): Promise<void>;
   /** A commit of this process that has just got through. */
   wrote(commit: StoredCommit, answers: readonly KeptAnswer[]): void;
   /** One of the last commits, by its id. */
@@ -28,14 +30,15 @@ const kept = 5000;
 const page = 1000;
 
 /**
- * Follows the stream of commits from where PostgreSQL has followed it; `onCommit` is called for each one behind that. Throws `UnfitEventStore`
- * where that was another log, or where this one has lost what PostgreSQL has seen of it.
+ * Follows the stream of commits from where PostgreSQL has followed it; `onCommit` is called for each one behind that (with its kept answers, unless
+ * `withAnswers` is false). Throws `UnfitEventStore` where that was another log, or where this one has lost what PostgreSQL has seen of it.
  */
 export async function followCommits(
   store: Store,
   followed: Followed,
   onCommit: (commit: StoredCommit, answers: readonly KeptAnswer[]) => void,
   onNews: (last: number) => void,
+  { withAnswers = true } = {},
 ): Promise<Commits> {
   const { commits: stream, answers: answersStream } = store.names;
   const commitAt = async (revision: number): Promise<StoredCommit | null> => {
@@ -70,7 +73,7 @@ export async function followCommits(
       const last = found.at(-1);
       if (!last) return;
       const answers = new Map<number, KeptAnswer[]>();
-      if (last.answers > from.answers)
+      if (withAnswers && last.answers > from.answers)
         for (const record of await store.readStream(
           answersStream,
           BigInt(from.answers + 1),
@@ -89,17 +92,26 @@ export async function followCommits(
   let syncing: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
+  /** Whoever calls while one is under way waits for one that began after the call. */
+  const sync = (): Promise<void> => {
+    if (!syncing) return (syncing = readOn().finally(() => (syncing = null)));
+    return (next ??= syncing
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return (syncing = readOn().finally(() => (syncing = null)));
+      }));
+  };
+
   return {
     head: () => head,
-    /** Whoever calls while one is under way waits for one that began after the call. */
-    sync() {
-      if (!syncing) return (syncing = readOn().finally(() => (syncing = null)));
-      return (next ??= syncing
-        .catch(() => undefined)
-        .then(() => {
-          next = null;
-          return (syncing = readOn().finally(() => (syncing = null)));
-        }));
+    sync,
+    async heard(record) {
+      const commit = record && readCommit(record);
+      if (commit && commit.revision <= head.revision) return;
+      if (commit?.revision !== head.revision + 1 || (withAnswers && commit.answers !== head.answers)) return sync();
+      learn(commit, []);
+      onNews(head.last);
     },
     wrote: learn,
     recent: id => recent.findLast(commit => commit.id === id),
@@ -121,6 +133,12 @@ export async function followCommits(
       return at(found);
     },
   };
+}
+
+/** Knows of every commit, also of one whose maker stopped half way: some of its streams have its events already. */
+export async function finishOthers(store: Store, commits: Commits): Promise<void> {
+  await commits.sync();
+  if (await store.finish(commits.head().revision + 1)) await commits.sync();
 }
 
 /** The last one of a list, ordered so that the test holds for a first part of it. */

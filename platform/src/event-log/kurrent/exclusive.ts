@@ -1,18 +1,19 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import { LogUnavailable } from '../errors.ts';
-import { asRecorded, encodeUnit, type EncodedUnit } from '../encoding.ts';
+import { appendsBy } from '../appends.ts';
+import { asRecorded, type EncodedUnit } from '../encoding.ts';
 import { RolledBack } from '../postgres/writingConnection.ts';
-import { asAppendResult } from '../results.ts';
 import type { LockedLog, RecordedEvent } from '../types.ts';
 import { draftOf, Overtaken, type Appender, type Draft } from './appending.ts';
-import type { Commits } from './commits.ts';
+import { finishOthers, type Commits } from './commits.ts';
 import type { Known } from './known.ts';
 import type { Reader } from './reading.ts';
+import type { Store } from './types.ts';
 
 interface Parts<T> {
   work: (locked: LockedLog) => Promise<T>;
   catalogue: EventCatalogue;
-  prefix: string;
+  store: Store;
   commits: Commits;
   appender: Appender;
   reader: Reader;
@@ -23,15 +24,15 @@ interface Parts<T> {
  * Exclusive work as one append at its end: what it appends waits here, is seen by its own reads, and is dropped when it throws. Where the append
  * may have got through before (`again`), it is looked for first.
  */
-export function exclusiveWork<T>({ work, catalogue, prefix, commits, appender, reader, known }: Parts<T>) {
+export function exclusiveWork<T>({ work, catalogue, store, commits, appender, reader, known }: Parts<T>) {
   let sent: { draft: Draft; value: T } | null = null;
   return async (again: boolean): Promise<T> => {
-    await commits.sync();
+    await finishOthers(store, commits);
     if (again && sent && commits.recent(sent.draft.id)) return sent.value;
     const head = commits.head();
     const units: EncodedUnit[] = [];
     let waiting: RecordedEvent[] = [];
-    const draft = (): Draft => draftOf(units, head, prefix);
+    const draft = (): Draft => draftOf(units, head, store.names.prefix);
 
     const locked: LockedLog = {
       async readStreams(streams) {
@@ -51,21 +52,19 @@ export function exclusiveWork<T>({ work, catalogue, prefix, commits, appender, r
         );
         return [...kept, ...mine];
       },
-      async appendBatch(items) {
-        const unit = encodeUnit(catalogue, items);
-        if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
+      ...appendsBy(catalogue, async unit => {
         const [refused] = await appender.refuse([onStored(unit, units)]);
         const mine = draft().answers;
         const taken = unit.answers.find(({ key, actor }) => mine.some(one => one.key === key && one.actor === actor));
-        if (refused) return asAppendResult(unit, refused);
-        if (taken) return asAppendResult(unit, { taken: taken.key });
+        if (refused) return refused;
+        if (taken) return { taken: taken.key };
         const stale = await staleOf(unit);
-        if (stale.length) return asAppendResult(unit, { stale });
+        if (stale.length) return { stale };
         units.push(unit);
         const first = unit.events.length ? draft().last - unit.events.length + 1 : 0;
         waiting = [...waiting, ...asRecorded(unit, first)];
-        return asAppendResult(unit, { first });
-      },
+        return { first };
+      }),
     };
     const staleOf = async (unit: EncodedUnit): Promise<string[]> => {
       const ahead = versionsAfter(units);

@@ -11,30 +11,30 @@ const journalType = 'PortalJournalled';
  * commits, which stays in step with the journal; where it is one behind, somebody stopped half way, and whoever comes next finishes
  * his work before all else. Records have ids, so that writing one twice changes nothing.
  */
-export function journalledAppend(store: Store): Store['append'] {
+export function journalled(store: Store): Pick<Store, 'append' | 'finish'> {
   const { journal, commits, answers } = store.names;
 
   const apply = async (writes: readonly StoreWrite[]): Promise<bigint | null> => {
     await mapped(writes.slice(0, -1), store.appendOne);
     return store.appendOne(writes.at(-1)!);
   };
-  const finishOthers = async (): Promise<void> => {
-    for (let at = await store.version(commits); ; at++) {
+  const finish = async (commit: number): Promise<boolean> => {
+    for (let at = commit; ; at++) {
       const [record] = await store.readStream(journal, BigInt(at), 1);
-      if (!record) return;
+      if (!record) return at > commit;
       await apply((record.data as unknown as { writes: StoreWrite[] }).writes);
     }
   };
   const overtaken = async (streamName: string): Promise<WrongExpectedVersionError> => {
-    await finishOthers();
+    await finish(await store.version(commits));
     return new WrongExpectedVersionError(undefined, { streamName, expected: 'any', current: 'no_stream' });
   };
 
-  return async writes => {
+  const append: Store['append'] = async (writes, known = () => undefined) => {
     const commit = writes.at(-1)!;
-    // Kept answers follow the commits alone, and old ones are gone from their stream.
-    const checked = writes.filter(({ stream }) => stream !== answers);
-    const versions = await mapped(checked, ({ stream }) => store.version(stream));
+    // Kept answers follow the commits, and old ones are gone from their stream. The journal's own version proves that of the commits.
+    const checked = writes.filter(({ stream }) => stream !== answers && stream !== commits);
+    const versions = await mapped(checked, async ({ stream }) => known(stream) ?? store.version(stream));
     const stale = checked.find(({ expected }, index) => expected !== versions[index]);
     if (stale) throw await overtaken(stale.stream);
     const record: NewRecord = {
@@ -53,4 +53,5 @@ export function journalledAppend(store: Store): Store['append'] {
     if (at === null) throw await overtaken(commit.stream);
     return at;
   };
+  return { append, finish };
 }

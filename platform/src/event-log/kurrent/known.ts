@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asynchronousCommit, inTransaction } from '../../projections/transaction.ts';
+import { inTransaction } from '../../projections/transaction.ts';
 import { readStoredAnswers } from '../postgres/reading.ts';
 import type { Commit, KeptAnswer } from './format.ts';
 
@@ -99,33 +99,30 @@ export function createKnown(pool: Pool, keeps: boolean, onError: (error: unknown
   };
 }
 
+/** On disk when it resolves: after that nothing else remembers it. */
 const writeDown = (pool: Pool, some: readonly { commit: Commit; answers: readonly KeptAnswer[] }[]): Promise<unknown> =>
-  inTransaction(
-    pool,
-    async db => {
-      const last = some.at(-1)!.commit;
-      const answers = some.flatMap(one => one.answers);
-      await db.query(`insert into log.commands (command_id) select * from unnest($1::uuid[]) on conflict do nothing`, [
-        some.flatMap(one => one.commit.commands),
-      ]);
-      if (answers.length)
-        await db.query(
-          `insert into log.idempotency (actor, key, body_hash, answer, position)
-            select * from unnest($1::text[], $2::text[], $3::text[], $4::json[], $5::bigint[]) on conflict do nothing`,
-          [
-            answers.map(one => one.actor),
-            answers.map(one => one.key),
-            answers.map(one => one.body_hash),
-            answers.map(one => JSON.stringify(one.answer)),
-            answers.map(one => one.position),
-          ],
-        );
+  inTransaction(pool, async db => {
+    const last = some.at(-1)!.commit;
+    const answers = some.flatMap(one => one.answers);
+    await db.query(`insert into log.commands (command_id) select * from unnest($1::uuid[]) on conflict do nothing`, [
+      some.flatMap(one => one.commit.commands),
+    ]);
+    if (answers.length)
       await db.query(
-        `insert into log.followed (first_commit, commits, answers) values ($1, $2, $3)
+        `insert into log.idempotency (actor, key, body_hash, answer, position)
+            select * from unnest($1::text[], $2::text[], $3::text[], $4::json[], $5::bigint[]) on conflict do nothing`,
+        [
+          answers.map(one => one.actor),
+          answers.map(one => one.key),
+          answers.map(one => one.body_hash),
+          answers.map(one => JSON.stringify(one.answer)),
+          answers.map(one => one.position),
+        ],
+      );
+    await db.query(
+      `insert into log.followed (first_commit, commits, answers) values ($1, $2, $3)
           on conflict (one) do update set commits = greatest(followed.commits, excluded.commits),
             answers = greatest(followed.answers, excluded.answers)`,
-        [some[0]!.commit.id, last.revision, last.answers],
-      );
-    },
-    asynchronousCommit,
-  );
+      [some[0]!.commit.id, last.revision, last.answers],
+    );
+  });

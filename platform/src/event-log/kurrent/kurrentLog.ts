@@ -1,18 +1,20 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import type { Client, Pool } from 'pg';
-import { asRecorded, encodeUnit, type EncodedUnit } from '../encoding.ts';
+import { appendsBy } from '../appends.ts';
+import { asRecorded, type EncodedUnit } from '../encoding.ts';
 import { createGroupCommit } from '../groupCommit.ts';
 import { appendLock } from '../postgres/schema.ts';
 import { RolledBack, writingConnection } from '../postgres/writingConnection.ts';
-import { asAppendResult, type UnitResult } from '../results.ts';
+import type { UnitResult } from '../results.ts';
 import { createTail } from '../tail.ts';
-import type { AppendItem, EventLog } from '../types.ts';
+import type { EventLog } from '../types.ts';
 import { AppendedBefore, createAppender, draftOf, Overtaken, type Draft } from './appending.ts';
-import { followCommits } from './commits.ts';
+import { finishOthers, followCommits } from './commits.ts';
 import { exclusiveWork } from './exclusive.ts';
 import { createKnown, readFollowed } from './known.ts';
 import { createReader } from './reading.ts';
 import { checkStore, isFinal, openStore } from './store.ts';
+import { createVersions } from './versions.ts';
 
 export interface KurrentLogSettings {
   /** Connection string of the database: `kurrentdb://…`. */
@@ -51,7 +53,7 @@ export async function createKurrentLog({
   onError = () => undefined,
 }: KurrentLogSettings): Promise<EventLog> {
   const store = openStore(address, { prefix, multiStream, onError });
-  await checkStore(store);
+  await (followsOnly ? checkStore(store, 0) : checkStore(store));
   if (!followsOnly) await store.keepFor(store.names.answers, answerDays);
   const known = createKnown(pool, !followsOnly, onError);
   const listeners = new Set<(position: number) => void>();
@@ -61,17 +63,24 @@ export async function createKurrentLog({
     told = position;
     for (const listener of listeners) listener(position);
   };
-  const commits = await followCommits(store, await readFollowed(pool), known.learned, tell);
-  await commits.sync();
-  const appender = createAppender(store, commits, known);
-  const reader = createReader(store, commits, catalogue);
+  const versions = createVersions();
+  const learned: typeof known.learned = (commit, answers) => {
+    versions.learned(commit);
+    known.learned(commit, answers);
+  };
+  const commits = await followCommits(store, await readFollowed(pool), learned, tell, {
+    withAnswers: !followsOnly,
+  });
+  await (followsOnly ? commits.sync() : finishOthers(store, commits));
+  const appender = createAppender(store, commits, known, versions);
+  const reader = createReader(store, commits, catalogue, versions);
   const connection = writingConnection(url, timeout, onError);
   const writer = createGroupCommit(send);
   const tail = createTail(reader.readAll, () => told);
   const stopHearing = store.subscribe(
     store.names.commits,
     () => commits.head().revision,
-    () => void commits.sync().catch(onError),
+    record => void commits.heard(record).catch(onError),
   );
 
   /** Runs `work` while it is this process's turn to append. What can't be undone by asking again is thrown at once. */
@@ -134,21 +143,11 @@ export async function createKurrentLog({
     });
   }
 
-  const appendBatch = async (items: readonly AppendItem[]): ReturnType<EventLog['appendBatch']> => {
-    const unit = encodeUnit(catalogue, items);
-    if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
-    return asAppendResult(unit, await writer.append(unit));
-  };
-
   return {
     ...reader,
-    append: async item => {
-      const { positions: _, ...result } = await appendBatch([item]);
-      return result;
-    },
-    appendBatch,
+    ...appendsBy(catalogue, writer.append),
     exclusively: async work => {
-      const run = exclusiveWork({ work, catalogue, prefix, commits, appender, reader, known });
+      const run = exclusiveWork({ work, catalogue, store, commits, appender, reader, known });
       const value = await writer.alone(() => inTurn(run));
       tell(commits.head().last);
       return value;

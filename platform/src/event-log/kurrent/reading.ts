@@ -6,6 +6,7 @@ import type { Commits } from './commits.ts';
 import { readEvent, readRecorded, type StoredRecord } from './format.ts';
 import { mapped } from './mapped.ts';
 import type { Store } from './types.ts';
+import type { Versions } from './versions.ts';
 
 export interface Reader {
   /** Events behind a position, as they are stored. */
@@ -30,7 +31,7 @@ const together = 100;
 const positionOf = (record: StoredRecord): number =>
   Number((record.metadata as { position?: string } | undefined)?.position);
 
-export function createReader(store: Store, commits: Commits, catalogue: EventCatalogue): Reader {
+export function createReader(store: Store, commits: Commits, catalogue: EventCatalogue, versions?: Versions): Reader {
   const { names } = store;
   /** Where the readers of the last pages go on. */
   const ends = new Map<number, ReadPosition>();
@@ -109,7 +110,11 @@ export function createReader(store: Store, commits: Commits, catalogue: EventCat
     async read(stream, { after = 0, version = Infinity, as_of } = {}) {
       const count = Math.min(version - after, Number.MAX_SAFE_INTEGER);
       if (count <= 0) return [];
-      const events = shaped(await store.readStream(names.prefix + stream, BigInt(after), count));
+      const { revision } = commits.head();
+      const records = await store.readStream(names.prefix + stream, BigInt(after), count);
+      if (after === 0 && version === Infinity && commits.head().revision === revision)
+        versions?.saw(names.prefix + stream, Number(records.at(-1)?.revision ?? -1) + 1);
+      const events = shaped(records);
       if (as_of === undefined) return events;
       const until = Date.parse(as_of);
       return events.filter(event => Date.parse(event.meta.occurred_at) <= until);

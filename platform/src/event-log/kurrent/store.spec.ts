@@ -58,6 +58,13 @@ test('a node that only reads is refused', async () => {
   );
 });
 
+test.each(['kurrentdb://portal:hidden@host:x?tls=false', 'kurrentdb://portal:hidden@host:2113?tls=true&x'])(
+  'an address that cannot be read is refused without what is secret in it: %s',
+  url => {
+    expect(() => openStore(url)).toThrow(/^(?!.*hidden)EVENTSTORE_URL: this address cannot be read/);
+  },
+);
+
 test('an address where nothing listens is refused', async () => {
   expect(await refusal(opened('kurrentdb://127.0.0.1:9?tls=false&maxDiscoverAttempts=1'))).toMatch(
     /^EVENTSTORE_URL: the server cannot be reached: /,

@@ -1,15 +1,17 @@
 import {
   isCommandError,
   KurrentDBClient,
+  MaxAppendSizeExceededError,
   StreamNotFoundError,
   UnsupportedError,
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LogUnavailable } from '../errors.ts';
-import { journalledAppend } from './journal.ts';
+import { journalled } from './journal.ts';
 import { namesOf, type StoredRecord } from './format.ts';
 import type { Store, StoreWrite } from './types.ts';
+import { watched } from './watched.ts';
 
 /** The event store cannot serve as the log; the portal does not start with it. */
 export class UnfitEventStore extends Error {
@@ -45,41 +47,45 @@ export function openStore(
   url: string,
   { prefix = '', multiStream = false, onError = () => undefined }: StoreOptions = {},
 ): Store {
-  const client = KurrentDBClient.connectionString(url);
+  const client = connect(url);
   const names = namesOf(prefix);
-  // Names of the database itself begin with a dollar sign.
+  // Events and commits alone. Names of the database itself begin with a dollar sign.
   const filter = {
     filterOn: 'streamName' as const,
     checkpointInterval: 1,
-    ...(prefix ? { prefixes: [prefix] } : { regex: '^[^$]' }),
+    regex: `^${prefix}(?!${prefix ? '' : '\\$|'}portal-(journal|answers)$)`,
   };
-  const records = async (read: AsyncIterable<{ event?: StoredRecord }>): Promise<StoredRecord[]> => {
-    const found: StoredRecord[] = [];
-    try {
-      for await (const { event } of read) if (event) found.push(event);
-    } catch (error) {
-      if (error instanceof StreamNotFoundError) return [];
-      throw isFinal(error) ? error : new LogUnavailable(error);
-    }
-    return found;
-  };
+  const records = (read: AsyncIterable<{ event?: StoredRecord }>): Promise<StoredRecord[]> =>
+    watched(async heard => {
+      const found: StoredRecord[] = [];
+      try {
+        for await (const { event } of read) {
+          heard();
+          if (event) found.push(event);
+        }
+      } catch (error) {
+        if (error instanceof StreamNotFoundError) return [];
+        throw isFinal(error) ? error : new LogUnavailable(error);
+      }
+      return found;
+    });
   const store: Store = {
     names,
     multiStream,
-    append: writes => append(writes),
+    append: (writes, known) => way.append(writes, known),
+    finish: commits => way.finish(commits),
     async appendSeveral(writes) {
-      const { position } = await client.multiStreamAppend(
-        writes.map(({ stream, expected, records: events }) => ({
-          streamName: stream,
-          expectedState: stateOf(expected),
-          events,
-        })),
-      );
-      return position;
+      const requests = writes.map(({ stream, expected, records: events }) => ({
+        streamName: stream,
+        expectedState: stateOf(expected),
+        events,
+      }));
+      return (await watched(() => client.multiStreamAppend(requests))).position;
     },
     async appendOne({ stream, expected, records: events }) {
-      const { position } = await client.appendToStream(stream, events, { streamState: stateOf(expected) });
-      return position?.commit ?? null;
+      // A node that leads no longer passes an append on; asked for the leader, it would only refuse, again and again.
+      const options = { streamState: stateOf(expected) };
+      return (await watched(() => client.appendToStream(stream, events, options))).position?.commit ?? null;
     },
     readStream: (stream, fromRevision, maxCount, backwards = false) =>
       records(
@@ -110,7 +116,7 @@ export function openStore(
             subscription.unsubscribe().catch(() => undefined);
             resolve();
           };
-          subscription.on('data', hear);
+          subscription.on('data', ({ event }) => hear(event));
           subscription.on('error', reject);
           subscription.on('end', resolve);
         });
@@ -137,14 +143,33 @@ export function openStore(
     },
     close: () => client.dispose(),
   };
-  const append = multiStream ? store.appendSeveral : journalledAppend(store);
+  const way = multiStream ? { append: store.appendSeveral, finish: async () => false } : journalled(store);
   return store;
+}
+
+/** The client's own words about an address have the password in them. */
+function connect(url: string): KurrentDBClient {
+  try {
+    return KurrentDBClient.connectionString(url);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new UnfitEventStore(
+      /certificate|key file/i.test(message)
+        ? `${message} Paths in it begin at ${process.cwd()}.`
+        : 'this address cannot be read; it looks like kurrentdb://user:password@host:2113?tls=true&tlsCaFile=ca.crt',
+    );
+  }
 }
 
 const stateOf = (expected: number): 'no_stream' | bigint => (expected === 0 ? 'no_stream' : BigInt(expected - 1));
 
-/** Looks whether the database can serve: reachable, recent enough, writable. Changes nothing; throws `UnfitEventStore`. */
-export async function checkStore(store: Store): Promise<void> {
+/** More than a server takes that was not told: a large command's events all stand in one record of the journal. */
+const largeAppend = 2_000_000;
+/** How often a server that says nothing is asked. */
+const attempts = 3;
+
+/** Looks whether the database can serve: reachable, recent enough, writable, for appends of so many bytes. Changes nothing; throws `UnfitEventStore`. */
+export async function checkStore(store: Store, bytes = largeAppend): Promise<void> {
   const probe: StoreWrite = {
     stream: store.names.commits,
     // No stream has this version, so nothing can be written; a server that says so has looked at the append and at who sends it.
@@ -154,25 +179,32 @@ export async function checkStore(store: Store): Promise<void> {
         id: '00000000-0000-4000-8000-000000000001',
         type: 'Probe',
         contentType: 'application/json',
-        data: {},
+        data: { filler: 'x'.repeat(bytes) },
         metadata: {},
       },
     ],
   };
-  try {
-    await (store.multiStream ? store.appendSeveral([probe]) : store.appendOne(probe));
-  } catch (error) {
-    if (error instanceof WrongExpectedVersionError) return;
-    throw new UnfitEventStore(whatIsWrong(error), error);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await (store.multiStream ? store.appendSeveral([probe]) : store.appendOne(probe));
+    } catch (error) {
+      if (error instanceof WrongExpectedVersionError) return;
+      if (error instanceof LogUnavailable && attempt < attempts) continue;
+      throw new UnfitEventStore(whatIsWrong(error instanceof LogUnavailable ? error.cause : error), error);
+    }
+    throw new UnfitEventStore('the server accepted an append that could not be right');
   }
-  throw new UnfitEventStore('the server accepted an append that could not be right');
 }
 
 function whatIsWrong(error: unknown): string {
   if (isUnknownCall(error)) return 'this server is too old: it knows none of the calls that the log needs';
+  if (error instanceof MaxAppendSizeExceededError)
+    return `this server takes appends of ${error.maxAppendSize} bytes, which is too few: start it with --max-append-size 16000000`;
   const { type, code, message } = error as { type?: string; code?: number; message: string };
-  if (type === 'access-denied' || code === status.denied || code === status.nobody)
-    return 'this user may not write there';
+  if (code === status.nobody) return 'the server does not know this user with this password';
+  if (type === 'access-denied' || code === status.denied) return 'this user may not write there';
+  if (/certificate|self.signed|issuer/i.test(message))
+    return `the server's certificate is not to be trusted (tlsCaFile names the authority): ${message}`;
   if (type === 'not-leader' || /not (the )?leader/i.test(message))
     return 'this node only reads; name the cluster or its leader';
   return `the server cannot be reached: ${message}`;

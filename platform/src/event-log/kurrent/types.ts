@@ -12,9 +12,14 @@ export interface StoreWrite {
 export interface Store {
   names: Names;
   multiStream: boolean;
-  /** All or nothing; answers where the last record stands. Throws `WrongExpectedVersionError` where a stream has another version. */
-  append(writes: readonly StoreWrite[]): Promise<bigint>;
-  /** The same by the server itself, which only newer ones can. */
+  /**
+   * All or nothing; answers where the last record stands. The last write is to the stream of commits, on top of one that is known to be there;
+   * `known`: versions of streams as of that one. Throws `WrongExpectedVersionError` where a stream has another version.
+   */
+  append(writes: readonly StoreWrite[], known?: (stream: string) => number | undefined): Promise<bigint>;
+  /** Finishes what somebody began behind so many commits and did not end; true where there was such an append. */
+  finish(commits: number): Promise<boolean>;
+  /** An append by the server itself, which only newer ones can. */
   appendSeveral(writes: readonly StoreWrite[]): Promise<bigint>;
   /** An append to one stream; null where it had got through before. */
   appendOne(write: StoreWrite): Promise<bigint | null>;
@@ -22,8 +27,8 @@ export interface Store {
   /** Records of all streams behind the prefix, from a place in the database on. */
   readAll(from: ReadPosition, count: number): Promise<StoredRecord[]>;
   version(stream: string): Promise<number>;
-  /** Calls `hear` when there are records behind `from` in the stream, again and again, through lost connections too. */
-  subscribe(stream: string, from: () => number, hear: () => void): () => Promise<void>;
+  /** Calls `hear` for each record behind `from` in the stream, and without one where some may have been missed on a lost connection. */
+  subscribe(stream: string, from: () => number, hear: (record?: StoredRecord) => void): () => Promise<void>;
   /** Says how long records of a stream are kept. */
   keepFor(stream: string, days: number): Promise<void>;
   close(): Promise<void>;

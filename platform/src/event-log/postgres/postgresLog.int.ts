@@ -4,7 +4,7 @@ import { createListener, type Listener } from '../../postgres/listener.ts';
 import { appAddress } from '../../postgres/pools.ts';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.ts';
 import { eventLogContract } from '../testing/contract.ts';
-import { contextOf, contractCatalogue, counted, item } from '../testing/items.ts';
+import { contractCatalogue, counted, item } from '../testing/items.ts';
 import { severalProcesses } from '../testing/processes.ts';
 import type { EventLog } from '../types.ts';
 import { createPostgresLog } from './postgresLog.ts';
@@ -120,20 +120,6 @@ describe('postgres log', () => {
       'select count(distinct xmin::text)::int as commits from log.events',
     );
     expect(row!.commits).toBeLessThan(5);
-  });
-
-  test('what only the database refuses fails alone', async () => {
-    await emptyLog();
-    const log = open();
-    const context = contextOf();
-    await log.append({ writes: [counted('a', 0, 1)], context });
-    const results = await Promise.allSettled([
-      log.append(item(counted('b', 0, 1))),
-      log.append({ writes: [counted('c', 0, 1)], context }),
-      log.append(item(counted('d', 0, 1))),
-    ]);
-    expect(results.map(result => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await log.readAll(0, 10)).toHaveLength(3);
   });
 
   test("other libraries' reading of numbers is left alone", async () => {

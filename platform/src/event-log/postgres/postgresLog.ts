@@ -1,11 +1,11 @@
 import type { EventCatalogue } from '@portal/event-schemas/kernel/events.ts';
 import type { Client, Pool } from 'pg';
 import type { Listener } from '../../postgres/listener.ts';
-import { asRecorded, encodeUnit } from '../encoding.ts';
+import { appendsBy } from '../appends.ts';
+import { asRecorded } from '../encoding.ts';
 import { createGroupCommit } from '../groupCommit.ts';
-import { asAppendResult } from '../results.ts';
 import { createTail } from '../tail.ts';
-import type { AppendItem, EventLog, LockedLog } from '../types.ts';
+import type { EventLog, LockedLog } from '../types.ts';
 import { sendUnits, sendUnitsAgain } from './appendStatement.ts';
 import { findFirstPositions, postgresReader } from './reading.ts';
 import type { Source } from './source.ts';
@@ -55,25 +55,18 @@ export function createPostgresLog({
     },
   );
 
-  const appendBatch = async (items: readonly AppendItem[]): ReturnType<EventLog['appendBatch']> => {
-    const unit = encodeUnit(catalogue, items);
-    if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
-    const result = asAppendResult(unit, await writer.append(unit));
-    if (result.ok && unit.events.length) {
-      const first = result.position - unit.events.length + 1;
-      tail.wrote(first, () => asRecorded(unit, first));
-      tell(result.position);
+  const appends = appendsBy(catalogue, async unit => {
+    const result = await writer.append(unit);
+    if ('first' in result && unit.events.length) {
+      tail.wrote(result.first, () => asRecorded(unit, result.first));
+      tell(result.first + unit.events.length - 1);
     }
     return result;
-  };
+  });
 
   return {
     ...reader,
-    append: async item => {
-      const { positions: _, ...result } = await appendBatch([item]);
-      return result;
-    },
-    appendBatch,
+    ...appends,
     async exclusively(work) {
       let sent: string[] = [];
       let outcome: { value: Awaited<ReturnType<typeof work>> } | null = null;
@@ -126,14 +119,11 @@ export function createPostgresLog({
   function lockedLog(client: Client, from: Source, wrote: (firstEvent: string, last: number) => void): LockedLog {
     return {
       ...postgresReader(from, catalogue),
-      async appendBatch(items) {
-        const unit = encodeUnit(catalogue, items);
-        if ('conflict' in unit) return { ok: false, conflict: 'version', streams: [unit.conflict] };
-        const [sentUnit] = await sendUnits(client, [unit]);
-        const result = asAppendResult(unit, sentUnit!);
-        if (result.ok && unit.events.length) wrote(unit.events[0]!.id, result.position);
-        return result;
-      },
+      ...appendsBy(catalogue, async unit => {
+        const [result] = await sendUnits(client, [unit]);
+        if ('first' in result! && unit.events.length) wrote(unit.events[0]!.id, result.first + unit.events.length - 1);
+        return result!;
+      }),
     };
   }
 }

@@ -330,6 +330,18 @@ export function eventLogContract(adapter: string, open: () => Promise<LogUnderTe
       expect(await log.readAll(0, 10)).toHaveLength(2);
     });
 
+    test('what is refused only on its way into storage fails alone', async () => {
+      const context = contextOf();
+      await log.append({ writes: [counted('a', 0, 1)], context });
+      const results = await Promise.allSettled([
+        log.append(item(counted('b', 0, 1))),
+        log.append({ writes: [counted('c', 0, 1)], context }),
+        log.append(item(counted('d', 0, 1))),
+      ]);
+      expect(results.map(result => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await log.readAll(0, 10)).toHaveLength(3);
+    });
+
     test('an unknown event type and a wrong shape are refused', async () => {
       const write = (type: string, data: unknown): Promise<unknown> =>
         log.append({ writes: [{ stream: 'a', expected_version: 0, events: [{ type, data }] }], context: contextOf() });

@@ -86,6 +86,7 @@ export async function openLibrary(
     secure: false,
     uploadMaxMb: 1,
     queueLimit: 1000,
+    stopDelay: 0,
     personStorageMb: 1024,
     officeStorageMb: 10_240,
     diskReserveMb: 1,
@@ -96,6 +97,10 @@ export async function openLibrary(
     serviceToken: 'a-token-for-the-services',
     trustedProxies: [],
     eventStorePrefix: '',
+    kafkaTls: false,
+    kafkaTopicPrefix: 'portal',
+    kafkaCreateTopics: true,
+    kafkaPersonal: [],
     deviceKey: 'a-key-for-the-devices-of-the-tests',
     ...settings,
   };

@@ -38,6 +38,7 @@ const ownScreens = [
   '/organizations/status_info/',
   '/organizations/advaizer/',
   '/registration/my_day/',
+  '/common/my_work/',
   '/organizations/manual/',
 ];
 const answered = new Map<string, unknown>();

@@ -1,10 +1,9 @@
 import { asOwner } from '@portal/platform/as-of/database.ts';
-import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookBack } from '../../../../test/support/as-of.ts';
 import { client, type Client } from '../../../../test/support/client.ts';
-import { testDatabase, type TestDatabase } from '../../../../test/support/database.ts';
 import { startPortal, type TestPortal } from '../../../../test/support/portal.ts';
+import { stoppedAt, tablePrints } from '../../../../test/support/stopped-at.ts';
 
 let portal: TestPortal;
 let auditor: Client;
@@ -15,63 +14,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal?.stop());
 
-/** What stands in every table of every projection, as counts and prints. The audit's own tell of the whole log and are no part of a snapshot. */
-async function tablesOf({ host }: TestPortal, pool: Pool): Promise<Record<string, string>> {
-  const tables = host.parts.projections
-    .filter(({ name }) => !name.startsWith('audit.'))
-    .flatMap(({ name, tableNames }) => tableNames.map(table => `${name.split('.')[0]}.${table}`));
-  const found: Record<string, string> = {};
-  for (const table of tables) {
-    const {
-      rows: [row],
-    } = await pool.query<{ print: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text collate "C")), '') as print from ${table} t`,
-    );
-    found[table] = row!.print;
-  }
-  return found;
-}
-
-/** A portal whose log really ended at a position. */
-async function stoppedAt(position: number): Promise<TestPortal & { database: TestDatabase }> {
-  const database = await testDatabase();
-  const { rows } = await portal.host.pool.query(
-    'select position, stream_id, version, type, data, meta, event_id from log.events where position <= $1 order by position',
-    [position],
-  );
-  await database.asOwner(
-    `insert into log.events (position, stream_id, version, type, data, meta, event_id) overriding system value
-     select position, stream_id, version, type, data, meta, event_id
-     from json_to_recordset($1) as r(position bigint, stream_id text, version int, type text, data json, meta json,
-       event_id uuid)`,
-    [JSON.stringify(rows)],
-  );
-  const stopped = await startPortal({ services: ['projection-service'], database });
-  await expect
-    .poll(
-      async () =>
-        (
-          await stopped.host.pool.query<{ reached: number }>(
-            `select min(position)::float8 as reached from platform.checkpoints where stage = 'live' and name not like '%:%'`,
-          )
-        ).rows[0]!.reached,
-      { timeout: 60_000 },
-    )
-    .toBeGreaterThanOrEqual(position);
-  return { ...stopped, database };
-}
-
 describe('the portal as of an event', () => {
   it.each([0.2, 0.55, 1])(
     'has in every table what a portal has whose log ends there (%d of the log)',
     async part => {
       const position = Math.floor((await portal.host.log.head()) * part);
       const view = await lookBack(auditor, { position });
-      const stopped = await stoppedAt(position);
+      const stopped = await stoppedAt(portal, position);
       try {
         const { pool } = await portal.host.snapshots.open(view.uid);
-        const then = await tablesOf(portal, pool);
-        expect(then).toEqual(await tablesOf(stopped, stopped.host.pool));
+        const then = await tablePrints(portal, pool);
+        expect(then).toEqual(await tablePrints(stopped, stopped.host.pool));
         expect(Object.keys(then).length).toBeGreaterThan(40);
       } finally {
         await stopped.stop();
@@ -85,17 +38,17 @@ describe('the portal as of an event', () => {
     const head = await portal.host.log.head();
     const [early, late] = [Math.floor(head * 0.6), Math.floor(head * 0.8)];
     const direct = await lookBack(auditor, { position: late });
-    const built = await tablesOf(portal, (await portal.host.snapshots.open(direct.uid)).pool);
+    const built = await tablePrints(portal, (await portal.host.snapshots.open(direct.uid)).pool);
     await portal.host.snapshots.drop(direct.uid);
     const first = await lookBack(auditor, { position: early });
     const copied = await lookBack(auditor, { position: late });
     expect(copied.uid).not.toBe(first.uid);
-    expect(await tablesOf(portal, (await portal.host.snapshots.open(copied.uid)).pool)).toEqual(built);
+    expect(await tablePrints(portal, (await portal.host.snapshots.open(copied.uid)).pool)).toEqual(built);
     expect((await portal.host.snapshots.open(first.uid)).position).toBe(early);
     await portal.host.snapshots.drop(copied.uid);
     const moved = await lookBack(auditor, { position: late, from: first.uid });
     expect(moved.uid).toBe(first.uid);
-    expect(await tablesOf(portal, (await portal.host.snapshots.open(moved.uid)).pool)).toEqual(built);
+    expect(await tablePrints(portal, (await portal.host.snapshots.open(moved.uid)).pool)).toEqual(built);
   }, 90_000);
 
   it('going back is the same as built anew, begins at an intermediate copy, and leaves one for going forward again', async () => {
@@ -110,7 +63,7 @@ describe('the portal as of an event', () => {
       ).rows.map(row => row.position);
     for (const { uid } of await portal.host.snapshots.list()) await portal.host.snapshots.drop(uid);
     const direct = await lookBack(auditor, { position: early });
-    const built = await tablesOf(portal, (await portal.host.snapshots.open(direct.uid)).pool);
+    const built = await tablePrints(portal, (await portal.host.snapshots.open(direct.uid)).pool);
     await portal.host.snapshots.drop(direct.uid);
     const view = await lookBack(auditor, { position: late });
     const left = await copies();
@@ -118,7 +71,7 @@ describe('the portal as of an event', () => {
     const back = await lookBack(auditor, { position: early, from: view.uid });
     expect(back).toMatchObject({ uid: view.uid, position: early, status: 'ready' });
     const then = (await portal.host.snapshots.open(back.uid)).pool;
-    expect(await tablesOf(portal, then)).toEqual(built);
+    expect(await tablePrints(portal, then)).toEqual(built);
     expect((await then.query('select now() as moment')).rows[0].moment.toISOString()).toBe(back.moment);
     expect(await copies()).toContain(late);
     const forth = await lookBack(auditor, { position: late, from: view.uid });

@@ -80,7 +80,7 @@ describe('events that readers could not take', () => {
   it('stand in health and on the administrators’ screen with their number, and are taken up again by building anew', async () => {
     await kept(
       `('curriculum.students', 7, 'student-x', 'StudentCreated', 'integer out of range'), ` +
-        `('fact:registration.offering', 9, 'course_offering-x', 'CourseOffered', 'x: no'), ` +
+        `('fact:registration.offering@2', 9, 'course_offering-x', 'CourseOffered', 'x: no'), ` +
         `('reaction:registration.deadlines', 9, 'course_offering-x', 'CourseOffered', 'no')`,
     );
     const health = await (await fetch(`${portal.url}/health/`)).json();
@@ -91,7 +91,7 @@ describe('events that readers could not take', () => {
     const { results } = readersInTrouble.parse((await auditor.get('/audit/set_aside/')).body);
     expect(results.map(({ id, kind, parked, events }) => [id, kind, parked, events[0]!.position])).toEqual([
       ['curriculum.students', 'read_model', null, 7],
-      ['fact:registration.offering', 'fact', null, 9],
+      ['fact:registration.offering@2', 'fact', null, 9],
       ['reaction:registration.deadlines', 'reaction', null, 9],
     ]);
     expect((await auditor.post('/audit/set_aside/again/', {})).status).toBe(403);
@@ -294,8 +294,8 @@ describe('a verification', () => {
     const { count: seals } = (await auditor.get('/audit/seals/')).body;
     const { result } = await verifyNow();
     expect(result).toMatchObject({ ok: true, faults: [], seals, keys_compared: true });
-    expect(result!.verified_to).toBeLessThanOrEqual(before);
     const changes = await portal.host.log.readAll(before, 1000);
+    expect(result!.verified_to).toBeLessThanOrEqual(before + changes.length);
     // Refusals of the tests before are handed on when they are counted.
     expect(changes.map(({ type }) => type).filter(type => type !== 'AttemptsRefused')).toEqual([]);
     const state = ledgerState.parse((await auditor.get('/audit/ledger/')).body);

@@ -9,7 +9,7 @@ import type { Sql } from '@portal/platform/projections/types.ts';
 import { nextSealBy, sealNumbered, sealOver } from './seals.ts';
 import { contracts } from '@portal/event-schemas/audit/calls.ts';
 
-const pass = limitedByAddress(100);
+const pass = limitedByAddress('receipts', 100);
 
 /** What the receipt says of itself, and what the portal has at its place. Nothing of the event's content is told. */
 async function look(db: Sql, host: CallContext['host'], receipt: Receipt): Promise<ReceiptCheckView> {

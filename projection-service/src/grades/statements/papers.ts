@@ -30,7 +30,7 @@ const print = query(contracts['GET /journals/statements/{uid}/print/'], {
   },
 });
 
-const pass = limitedByAddress(20);
+const pass = limitedByAddress('papers', 20);
 const check = query(contracts['GET /journals/check_statement/{code}/'], {
   summary: 'What the paper with a code must say; open to everybody who holds it',
   run: async input => {

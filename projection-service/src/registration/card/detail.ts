@@ -14,6 +14,7 @@ import { cardActions, type Reviewer } from './actions.ts';
 import { historyLines } from './history.ts';
 import { chosenItems } from './items.ts';
 import { passedOffers } from './queue.ts';
+import { signsOfCard } from './signs.ts';
 import { statusInfoOf } from './status.ts';
 import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
@@ -78,6 +79,7 @@ export const cardDetailCalls = [
         study_plan: await findStudyPlan(db, student.study_plan),
         courses,
         waiting,
+        ...(await signsOfCard(db, registration, [...courses, ...waiting])),
         basket: items.filter(item => item.status === 'basket'),
         passed: await passedOffers(input, student.uid, study_period.uid, reviewer ?? undefined),
         removed: registration.card.removed,

@@ -1,5 +1,5 @@
-import { locales } from '@portal/event-schemas/kernel/localized.ts';
-import { sentenceOf } from '@portal/event-schemas/kernel/sentences.ts';
+import { locales, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import { sentenceOf, type Sentences } from '@portal/event-schemas/kernel/sentences.ts';
 import { codeNames } from '@portal/event-schemas/registration/code-names.ts';
 import { sentences } from '@portal/event-schemas/registration/sentences.ts';
 import type { HistoryLine } from '@portal/event-schemas/registration/views.ts';
@@ -28,10 +28,16 @@ async function namesOf(db: Sql, ids: readonly string[]): Promise<Map<string, unk
   return new Map(rows.map(row => [row.uid, row.name]));
 }
 
-/** The events of a stream as lines in the reader's language, newest first. */
+const ofRegistration: { sentences: Sentences; codes: Readonly<Record<string, Localized>> } = {
+  sentences,
+  codes: codeNames,
+};
+
+/** The events of a stream as lines in the reader's language, newest first. `words`: of the module that the events are of. */
 export async function historyLines(
   input: Pick<CallContext, 'host' | 'locale'> & { db: Sql },
   events: readonly RecordedEvent<any>[],
+  words = ofRegistration,
 ): Promise<HistoryLine[]> {
   const { db, locale } = input;
   const ids = [...new Set(idsIn(events.map(event => event.data)))];
@@ -42,7 +48,7 @@ export async function historyLines(
     if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(', ') : show(codeNames['null'], locale);
     if (typeof value === 'string' && uuid.test(value))
       return show(names.get(value) ?? person(value)?.display_name, locale);
-    if (Object.hasOwn(codeNames, String(value))) return show(codeNames[String(value)], locale);
+    if (Object.hasOwn(words.codes, String(value))) return show(words.codes[String(value)], locale);
     const isName = value !== null && typeof value === 'object' && locales.every(tag => tag in value);
     return isName || typeof value !== 'object' ? show(value, locale) : '';
   };
@@ -54,7 +60,7 @@ export async function historyLines(
       type,
       actor,
       on_behalf_of: person(meta.actor.on_behalf_of),
-      sentence: sentenceOf(sentences, { type, data }, actor?.display_name ?? meta.actor.id, locale, inWords),
+      sentence: sentenceOf(words.sentences, { type, data }, actor?.display_name ?? meta.actor.id, locale, inWords),
     };
   });
 }

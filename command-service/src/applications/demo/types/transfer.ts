@@ -4,7 +4,7 @@ import { advisor, called, fieldsOf, head, role, say, sign, step, onTo, truthful,
 
 const field = fieldsOf('transfer');
 
-/** To another program: below an average of 2.5 the commission decides, one after the other. */
+/** To another program: where it is taught in English the commission decides, one after the other. What the portal knows, the average mark, is not asked for. */
 export const transfer = (): TypeDefinition =>
   type(
     say('Перевод на другую программу', 'Басқа бағдарламаға ауысу', 'Transfer to another program', 'Башка программага которулуу'),
@@ -17,7 +17,6 @@ export const transfer = (): TypeDefinition =>
         required: true,
         options: [option('kk', say('Казахский', 'Қазақ тілі', 'Kazakh', 'Казакча')), option('ru', say('Русский', 'Орыс тілі', 'Russian', 'Орусча')), option('en', say('Английский', 'Ағылшын тілі', 'English', 'Англисче'))],
       }),
-      field('float', 'average', say('Средний балл (GPA)', 'Орташа балл (GPA)', 'Average mark (GPA)', 'Орточо балл (GPA)'), { required: true, min: 0, max: 4 }),
       field('file', 'transcript', say('Транскрипт', 'Транскрипт', 'Transcript', 'Транскрипт'), {
         ...papers,
         required: true,
@@ -31,7 +30,7 @@ export const transfer = (): TypeDefinition =>
         'comparison',
         say('Разница программ', 'Бағдарламалар айырмасы', 'Difference of the programs', 'Программалардын айырмасы'),
         [sign('department', called.head, [head], 5), sign('credits', say('Зачёт кредитов', 'Кредиттерді есепке алу', 'Credits recognised', 'Кредиттерди эсепке алуу'), [role('office')], 5)],
-        [{ when: { prop_code: 'average', operator: 'at_least', value: 2.5 }, to: 'order' }, onTo('commission')],
+        [{ when: { prop_code: 'language', operator: 'is', value: 'en' }, to: 'commission' }, onTo('order')],
       ),
       step(
         'commission',

@@ -52,7 +52,7 @@ const en = {
     sent: 'Sent',
     confirmed: 'Approved',
     waiting: 'Waiting for the advisor',
-    of: '%{count} of %{total}',
+    of: 'of %{total} students',
     periods: 'Registration periods',
     no_periods: 'There are no registration periods',
     until: 'until %{date}',
@@ -76,7 +76,6 @@ const en = {
     why: 'Why the student cannot change the card',
     can: 'The student can change the card.',
     locked: 'Why the course is locked',
-    pick_course: 'Choose a course to see its lessons and seats.',
     credits: '%{amount} of %{max} credits',
   },
 } satisfies Catalogue<typeof ru>;

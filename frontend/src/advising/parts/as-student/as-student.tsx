@@ -9,9 +9,9 @@ import { useFormat } from '../../../i18n/format.ts';
 import {
   cardKey,
   courseKey,
-  CourseSidebar,
+  CourseList,
+  CourseSections,
   firstChoice,
-  LessonTable,
   placedLessons,
   StatusOfCard,
   useMeetingText,
@@ -24,7 +24,6 @@ import { useAdvisorsText } from '../../text.ts';
 
 /** A student's registration as the student has it before them: what is open, what is locked and why, the card and its week. Nothing is changed here. */
 export function AsStudent({ student }: { student: string }) {
-  const t = useAdvisorsText();
   const [course, setCourse] = useState<string | null>(null);
   const info = useCall('GET /registration/my_registration/', { query: { student } });
   const registration = info.data?.registration;
@@ -48,16 +47,12 @@ export function AsStudent({ student }: { student: string }) {
           alignItems: 'start',
         }}
       >
-        <CourseSidebar list={list.data} selected={course} onSelect={setCourse} />
+        <Box sx={{ maxHeight: { md: '80vh' }, overflowY: 'auto' }}>
+          <CourseList list={list.data} selected={course} onSelect={setCourse} />
+        </Box>
         <Box sx={{ display: 'grid', gap: 'var(--s4)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {course ? (
-            <Course key={course} course={course} student={student} items={basket.data.results} />
-          ) : (
-            <Panel>
-              <EmptyState title={t('see.pick_course')} />
-            </Panel>
-          )}
-          <Card items={basket.data.results} />
+          {course && <Course key={course} course={course} student={student} items={basket.data.results} />}
+          <Card items={basket.data.results} course={course} onOpen={setCourse} />
         </Box>
       </Box>
     </Box>
@@ -111,7 +106,6 @@ function Course({ course, student, items }: { course: string; student: string; i
   );
   if (!info.isSuccess) return <CallState call={info} lines={5} />;
   const { data } = info;
-  const choice = firstChoice(data.fluxes);
   return (
     <Panel title={format.name(data.name)} note={data.code} flush>
       {data.locked.length > 0 && (
@@ -124,23 +118,21 @@ function Course({ course, student, items }: { course: string; student: string; i
           </ul>
         </Box>
       )}
-      {data.fluxes.map(flux => (
-        <LessonTable
-          key={flux.uid}
-          course={data}
-          flux={flux}
-          choice={choice}
-          onChoose={() => undefined}
-          placed={placedLessons(items, undefined, null, format.name)}
-          disabled
-          titled={data.fluxes.length > 1}
-        />
-      ))}
+      <CourseSections course={data} choice={firstChoice(data.fluxes)} placed={placedLessons(items, format.name)} />
     </Panel>
   );
 }
 
-function Card({ items }: { items: readonly CardItem[] }) {
+/** `course`: the one that is open, whose week stands with its sections. */
+function Card({
+  items,
+  course,
+  onOpen,
+}: {
+  items: readonly CardItem[];
+  course: string | null;
+  onOpen: (course: string) => void;
+}) {
   const t = useAdvisorsText();
   const format = useFormat();
   const meetingText = useMeetingText();
@@ -165,7 +157,7 @@ function Card({ items }: { items: readonly CardItem[] }) {
           ))}
         </ul>
       </Panel>
-      {items.length > 0 && <WeekGrid placed={placedLessons(items, undefined, null, format.name)} />}
+      {course === null && <WeekGrid placed={placedLessons(items, format.name)} onOpen={onOpen} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { CardDetail, StudentRow } from '@portal/event-schemas/advising/views.ts';
 import type { CardItem } from '@portal/event-schemas/registration/views.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deliverAll } from '../../../http/held.ts';
 import { closePages, loadCode, openPages, someUid, slow } from '../../../testing/portal.tsx';
 import { originOf, queueQuery } from './origin.ts';
 
@@ -10,14 +11,17 @@ beforeAll(
   () =>
     Promise.all([
       loadCode('student-card', 'advisor-review'),
-      import('./approve-dialog.tsx'),
-      import('./next-card.tsx'),
+      import('./review-bar.tsx'),
+      import('../../../shell/held-acts.tsx'),
       import('../plan-lines.tsx'),
       import('../what-if/what-if.tsx'),
     ]),
   slow,
 );
-afterEach(closePages);
+afterEach(async () => {
+  await deliverAll();
+  closePages();
+});
 
 const student = {
   uid: someUid,
@@ -70,6 +74,11 @@ const card: CardDetail = {
   courses: [course(1), course(2, { letter: 'B+' })],
   waiting: [],
   basket: [],
+  signs: [
+    { uid: course(1).uid, plan: 'in', prerequisites: null, failed: null },
+    { uid: course(2).uid, plan: 'out', prerequisites: 'in_progress', failed: 'F' },
+  ],
+  load: { usual: 18, over: true },
   passed: [],
   removed: [],
   history: [],
@@ -125,39 +134,104 @@ const opened = (query = '', answers: object = {}) =>
   openPages(`students-list/view/${card.uid}${query}`, { roles: ['supervisor'], answers: { ...server, ...answers } });
 const sent = (asked: ReturnType<typeof opened>['asked']) => asked.find(one => one.call.startsWith('PUT'))?.body;
 
-describe('approving', () => {
+const enough = { 'GET /advising/cards/{uid}/': { ...card, credits: { ...card.credits, min: 24 } } };
+
+describe('the review of a card', () => {
   it(
-    'below the minimum says what is missing and what is studied already, and asks for a reason',
+    'approves with one click, and sends it when it is not taken back',
     async () => {
-      const { user, asked } = opened();
+      const { user, asked } = opened('', enough);
       await user.click(await screen.findByRole('button', { name: 'Approve' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Approve the card?' }));
-      dialog.getByText('2 courses, 24 credits');
-      dialog.getByText('Already studied: Course 2 (B+)');
-      dialog.getByText('6 credits short of the minimum of 30');
-      const approve = dialog.getByRole<HTMLButtonElement>('button', { name: 'Approve' });
-      expect(approve.disabled).toBe(true);
-      await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Graduates this term');
-      await user.click(approve);
-      await waitFor(() =>
-        expect(sent(asked)).toEqual({ action: 'approve', uids: [card.uid], comment: 'Graduates this term' }),
-      );
+      await screen.findByText('Approving the card of Reader Ann');
+      screen.getByText(/^will be sent in \d+ s$/);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
+      expect(sent(asked)).toBeUndefined();
+      await act(() => deliverAll());
+      expect(sent(asked)).toEqual({ action: 'approve', uids: [card.uid] });
+      await waitFor(() => expect(screen.queryByText('Approving the card of Reader Ann')).toBeNull());
     },
     slow,
   );
 
   it(
-    'at the minimum asks once, and for nothing else',
+    'a decision that is taken back was never sent',
     async () => {
-      const { user, asked } = opened('', {
-        'GET /advising/cards/{uid}/': { ...card, credits: { ...card.credits, min: 24 } },
-      });
+      const { user, asked } = opened('', enough);
       await user.click(await screen.findByRole('button', { name: 'Approve' }));
-      const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.queryByRole('textbox')).toBeNull();
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(screen.queryByText('Approving the card of Reader Ann')).toBeNull();
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(false);
+      await act(() => deliverAll());
       expect(sent(asked)).toBeUndefined();
+    },
+    slow,
+  );
+
+  it(
+    'goes by the keyboard: Alt+A approves, Alt+Z takes it back',
+    async () => {
+      const { user, asked } = opened('', enough);
+      await screen.findByRole('button', { name: 'Approve' });
+      await user.keyboard('{Alt>}[KeyA]{/Alt}');
+      await screen.findByText('Approving the card of Reader Ann');
+      await user.keyboard('{Alt>}[KeyZ]{/Alt}');
+      await waitFor(() => expect(screen.queryByText('Approving the card of Reader Ann')).toBeNull());
+      expect(sent(asked)).toBeUndefined();
+    },
+    slow,
+  );
+
+  it(
+    'asks for a reason below the minimum of credits, and says what is missing',
+    async () => {
+      const { user, asked } = opened();
+      await user.click(await screen.findByRole('button', { name: 'Approve' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Approve the card?' }));
+      dialog.getByText('6 credits short of the minimum of 30');
+      await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Graduates this term');
       await user.click(dialog.getByRole('button', { name: 'Approve' }));
-      await waitFor(() => expect(sent(asked)).toEqual({ action: 'approve', uids: [card.uid] }));
+      await act(() => deliverAll());
+      expect(sent(asked)).toEqual({ action: 'approve', uids: [card.uid], comment: 'Graduates this term' });
+    },
+    slow,
+  );
+
+  it(
+    'begins when a card that was sent is opened',
+    async () => {
+      const waiting = {
+        ...card,
+        status_info: { ...card.status_info, status: 'CHOSEN' },
+        actions: [{ action: 'start_review', allowed: true, obstacle: null }],
+      };
+      const { asked } = opened('', { 'GET /advising/cards/{uid}/': waiting, 'POST /organizations/status_info/': {} });
+      await waitFor(() => expect(asked.filter(one => one.call === 'POST /organizations/status_info/')).toHaveLength(1));
+    },
+    slow,
+  );
+
+  it(
+    'does not begin in passing where the student still works on the card',
+    async () => {
+      const own = {
+        ...card,
+        status_info: { ...card.status_info, status: 'CHOOSING' },
+        actions: [{ action: 'start_review', allowed: true, obstacle: null }],
+      };
+      const { asked } = opened('', { 'GET /advising/cards/{uid}/': own });
+      await screen.findByRole('button', { name: 'Start review' });
+      expect(asked.filter(one => one.call.startsWith('POST'))).toEqual([]);
+    },
+    slow,
+  );
+
+  it(
+    'says of each course what stands out, and of the load',
+    async () => {
+      opened();
+      for (const text of ['in plan', 'not in the plan', 'prerequisite in progress', 'failed before (F)'])
+        await screen.findByText(text);
+      screen.getByText('More than the usual load: 24 credits on the card, 18 on average in past semesters.');
     },
     slow,
   );
@@ -203,33 +277,27 @@ describe('a card that was opened from a list', () => {
   );
 
   it(
-    'goes on to the one that took its place when it has been answered',
+    'goes on to the next one with the decision, which a held card does not come back in',
     async () => {
-      let waiting = [row('a'), here, row('b')];
-      const { user } = opened(from, {
-        'GET /advisors/my_students/all/': () => waiting,
-        'GET /advising/cards/{uid}/': { ...card, credits: { ...card.credits, min: 0 } },
-      });
-      await screen.findByRole('link', { name: 'Next card' });
-      waiting = [row('a'), row('b')];
-      await user.click(screen.getByRole('button', { name: 'Approve' }));
-      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
-      await screen.findByText('Card approved');
-      expect((await screen.findByRole('link', { name: 'Next card' })).getAttribute('href')).toContain(row('b').card);
+      const { user, router } = opened(from, { ...queueOf(row('a'), here, row('b')), ...enough });
+      await screen.findByText('2 more cards are waiting');
+      await user.click(screen.getByRole('button', { name: 'Approve and next' }));
+      await waitFor(() => expect(router.state.location.pathname).toContain(row('b').card!));
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(router.state.location.pathname).toContain(card.uid);
     },
     slow,
   );
 
   it.each([
-    ['alone', from, [here]],
-    ['opened from elsewhere', '', [row('a')]],
+    ['from the list', from],
+    ['from elsewhere', ''],
   ])(
-    '%s has no next one',
-    async (_name, query, waiting) => {
-      const { asked } = opened(query, queueOf(...waiting));
+    'opened %s, the last one has no next one',
+    async (_name, query) => {
+      opened(query, queueOf(here));
       await screen.findByRole('heading', { level: 1, name: 'Reader Ann' });
-      if (query) await waitFor(() => expect(asked.map(one => one.call)).toContain('GET /advisors/my_students/all/'));
-      expect(screen.queryByRole('link', { name: 'Next card' })).toBeNull();
+      await screen.findByText('no other card is waiting');
     },
     slow,
   );

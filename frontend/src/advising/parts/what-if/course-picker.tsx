@@ -15,9 +15,9 @@ import { useFormat } from '../../../i18n/format.ts';
 import {
   completeChoice,
   courseKey,
-  CourseSidebar,
+  CourseList,
+  CourseSections,
   firstChoice,
-  LessonTable,
   placedLessons,
   type Choice,
 } from '../../../registration/api.ts';
@@ -58,7 +58,7 @@ export function CoursePicker({ card, course, dropped, onPlan, onClose }: Props) 
         <>
           <DialogContent>
             <CallState call={list} lines={6} />
-            {list.data && <CourseSidebar list={list.data} selected={null} onSelect={setChosen} />}
+            {list.data && <CourseList list={list.data} selected={null} onSelect={setChosen} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{t('try.cancel')}</Button>
@@ -104,8 +104,6 @@ function Lessons({
   const name = format.name(info.name);
   const placed = placedLessons(
     card.courses.filter(item => !dropped.includes(item.uid)),
-    info,
-    choice,
     format.name,
   );
   return (
@@ -118,18 +116,7 @@ function Lessons({
           </span>
           {info.locked[0] && <p className="mut">{info.locked[0].message}</p>}
         </Box>
-        {info.fluxes.map(flux => (
-          <LessonTable
-            key={flux.uid}
-            course={info}
-            flux={flux}
-            choice={choice}
-            onChoose={setChoice}
-            placed={placed}
-            disabled={false}
-            titled={info.fluxes.length > 1}
-          />
-        ))}
+        <CourseSections course={info} choice={choice} onChoose={setChoice} placed={placed} />
         {!onCard && (
           <FormControlLabel
             sx={{ p: '0 var(--s5)' }}

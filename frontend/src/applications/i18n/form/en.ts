@@ -58,7 +58,9 @@ const en = {
     list: 'Files',
   },
   faults: {
-    required: 'Please fill in this field',
+    required: 'Please fill in: %{name}',
+    choose: 'Please choose: %{name}',
+    attach: 'Please attach a file: %{name}',
     wrong_kind: 'Check the value',
     too_small: 'At least %{limit}',
     too_large: 'At most %{limit}',

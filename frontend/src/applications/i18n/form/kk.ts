@@ -62,7 +62,9 @@ const kk = {
     list: 'Файлдар',
   },
   faults: {
-    required: 'Бұл өрісті толтырыңыз',
+    required: 'Толтырыңыз: %{name}',
+    choose: 'Таңдаңыз: %{name}',
+    attach: 'Файл тіркеңіз: %{name}',
     wrong_kind: 'Мәнін тексеріңіз',
     too_small: 'Кемінде %{limit}',
     too_large: 'Ең көбі %{limit}',

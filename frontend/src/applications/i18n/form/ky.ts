@@ -62,7 +62,9 @@ const ky = {
     list: 'Файлдар',
   },
   faults: {
-    required: 'Бул талааны толтуруңуз',
+    required: 'Толтуруңуз: %{name}',
+    choose: 'Тандаңыз: %{name}',
+    attach: 'Файл тиркеңиз: %{name}',
     wrong_kind: 'Маанисин текшериңиз',
     too_small: 'Кеминде %{limit}',
     too_large: 'Көп дегенде %{limit}',

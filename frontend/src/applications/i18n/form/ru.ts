@@ -55,7 +55,9 @@ const ru = {
     list: 'Файлы',
   },
   faults: {
-    required: 'Заполните это поле',
+    required: 'Заполните: %{name}',
+    choose: 'Выберите: %{name}',
+    attach: 'Приложите файл: %{name}',
     wrong_kind: 'Проверьте значение',
     too_small: 'Не меньше %{limit}',
     too_large: 'Не больше %{limit}',

@@ -61,7 +61,6 @@ const en = {
     agree: 'I have read this and agree',
     agree_first: 'You have to agree before you can send.',
     sent: 'Application %{number} is sent',
-    faulty: 'Fill in or correct: %{fields}',
     discard: 'Discard the draft',
     discard_title: 'Discard the draft?',
     discard_text: 'Everything you have filled in will be deleted. It cannot be restored.',

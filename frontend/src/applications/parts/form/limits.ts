@@ -1,6 +1,7 @@
 import type { Property } from '@portal/event-schemas/forms/property.ts';
 import { dayLimits } from '@portal/event-schemas/forms/form-faults.ts';
 import type { Format } from '../../../i18n/format.ts';
+import { inSentence } from '../../../forms/field-text.ts';
 import type { useFormText } from '../../form-text.ts';
 import { today } from './days.ts';
 
@@ -41,11 +42,26 @@ const known = [
   'file_twice',
 ] as const;
 
-/** A fault of a field in words; the server names it by the same codes as the form does. A text that is no code stays as it is. */
-export function faultText(fault: string, limit: number | string | null, t: T, f: Format): string {
+const asks = { rel: 'choose', dropdown: 'choose', file: 'attach' } as const;
+const askFor = (of: Property, t: T, f: Format): string =>
+  t(`faults.${asks[of.code as keyof typeof asks] ?? 'required'}`, { name: inSentence(f.name(of.name)) });
+
+/**
+ * A fault of a field in words; the server names it by the same codes as the form does. An empty field is asked for by its name. A text that is no code
+ * stays as it is.
+ */
+export function faultText(
+  { prop_code, fault, limit = null }: { prop_code: string; fault: string; limit?: number | string | null },
+  properties: readonly Property[],
+  t: T,
+  f: Format,
+): string {
+  const of = properties.find(one => one.prop_code === prop_code);
+  if (fault === 'required' && of) return askFor(of, t, f);
   const code = known.find(one => one === fault);
   if (code)
     return t(`faults.${code}`, {
+      name: '',
       limit: typeof limit === 'number' ? f.number(limit) : limit ? f.date(limit) : '',
     }).trim();
   return /^[a-z_.]+$/.test(fault) ? t('faults.other') : fault;

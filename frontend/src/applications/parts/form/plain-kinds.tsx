@@ -94,6 +94,7 @@ export function DateField(props: KindProps) {
         <input
           {...shared(props)}
           type="date"
+          data-empty={text ? undefined : true}
           {...limits('')}
           value={text}
           onChange={event => onChange(event.target.value || null)}
@@ -102,6 +103,7 @@ export function DateField(props: KindProps) {
         <input
           {...shared(props)}
           type="datetime-local"
+          data-empty={text ? undefined : true}
           {...limits('time')}
           value={toField(text)}
           onChange={event => onChange(fromField(event.target.value) || null)}

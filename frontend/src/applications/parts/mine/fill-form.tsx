@@ -8,8 +8,10 @@ import { fromAnswers } from '@portal/event-schemas/forms/form-answers.ts';
 import type { FormValues } from '@portal/event-schemas/forms/property.ts';
 import type { ApplicationView, TypeForm } from '@portal/event-schemas/applications/views.ts';
 import { useLink } from '../../../app/links.ts';
+import { withName } from '../../../forms/field-text.ts';
 import { ApiRefusal } from '../../../http/refusal.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { Glyph } from '../../../shell/glyph.tsx';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { Note } from '../../../shell/note.tsx';
 import { Panel } from '../../../shell/panel.tsx';
@@ -67,17 +69,23 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
   }, [shown.uid, application, onBegun]);
   const faults = useMemo(
     () =>
-      Object.fromEntries(Object.entries(shown.faults).map(([code, fault]) => [code, faultText(fault, null, ft, f)])),
-    [shown.faults, ft, f],
+      Object.fromEntries(
+        Object.entries(shown.faults).map(([prop_code, fault]) => [
+          prop_code,
+          faultText({ prop_code, fault }, properties, ft, f),
+        ]),
+      ),
+    [shown.faults, properties, ft, f],
   );
 
   /** Said while it is being filled in; what was typed is kept all the same. */
   const warnings = useMemo(
     () =>
       Object.fromEntries(
-        brokenRules(properties, settledValues(properties, shown.values), days().dayOf).map(
-          ({ prop_code, fault, limit }) => [prop_code, faultText(fault, limit, ft, f)],
-        ),
+        brokenRules(properties, settledValues(properties, shown.values), days().dayOf).map(broken => [
+          broken.prop_code,
+          faultText(broken, properties, ft, f),
+        ]),
       ),
     [properties, shown.values, ft, f],
   );
@@ -89,9 +97,7 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
   };
   const check = (): void => {
     const found = formFaults(properties, shown.values, days());
-    draft.setFaults(
-      Object.fromEntries(found.map(({ prop_code, fault, limit }) => [prop_code, faultText(fault, limit, ft, f)])),
-    );
+    draft.setFaults(Object.fromEntries(found.map(one => [one.prop_code, faultText(one, properties, ft, f)])));
     if (found.length > 0) return focusField(found[0]!.prop_code);
     void draft.flush();
     look(true);
@@ -117,7 +123,7 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
       setBusy(false);
     }
   };
-  const wrong = properties.filter(({ prop_code }) => prop_code in faults).map(({ name }) => f.name(name));
+  const wrong = properties.filter(({ prop_code }) => prop_code in faults);
   return (
     <div ref={top} tabIndex={-1} className="fill">
       <ol className="app-steps" aria-label={t('form.steps')}>
@@ -170,8 +176,23 @@ export function FillForm({ form, application, initial, onBegun }: FillProps) {
                 onLoading={setLoading}
               />
               {wrong.length > 0 && (
-                <div role="alert" className="field-text invalid">
-                  {t('form.faulty', { fields: wrong.join(', ') })}
+                <div role="alert" className="form-error">
+                  <Glyph name="error" />
+                  <ul>
+                    {wrong.map(({ prop_code, name }) => (
+                      <li key={prop_code}>
+                        <a
+                          href={`#${prop_code}`}
+                          onClick={event => {
+                            event.preventDefault();
+                            focusField(prop_code);
+                          }}
+                        >
+                          {withName(f.name(name), faults[prop_code]!)}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
                 </div>
               )}
               <div className="form-actions">

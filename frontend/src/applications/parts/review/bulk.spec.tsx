@@ -8,7 +8,7 @@ import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { addCatalogue } from '../../../i18n/texts.ts';
 import shell from '../../../shell/i18n/en.ts';
 import texts from '../../i18n/review/en.ts';
-import { BulkBar } from './bulk.tsx';
+import { BulkActs } from './bulk.tsx';
 
 addCatalogue('en', 'shell', shell);
 addCatalogue('en', 'applications-review', texts);
@@ -35,7 +35,7 @@ const row = (uid: string, more: Partial<ListedApplication> = {}): ListedApplicat
 function show(...rows: ListedApplication[]): void {
   const element = (
     <QueryClientProvider client={new QueryClient()}>
-      <BulkBar rows={rows} list="waiting" onClear={() => undefined} />
+      <BulkActs rows={rows} list="waiting" onClear={() => undefined} />
     </QueryClientProvider>
   );
   render(

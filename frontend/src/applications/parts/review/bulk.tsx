@@ -4,8 +4,9 @@ import { waypointActs, type WaypointAct } from '@portal/event-schemas/applicatio
 import type { ApplicationReport, ListedApplication } from '@portal/event-schemas/applications/views.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { ActButton } from '../../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
+import { OfficeActButton } from '../../../shell/office-act-button.tsx';
+import { toast } from '../../../shell/toast.ts';
 import { useReviewText } from '../../review-text.ts';
 import { CommentField } from './comment-field.tsx';
 import { Report } from './report.tsx';
@@ -18,7 +19,7 @@ function commonSteps([first, ...others]: readonly ListedApplication[]): ListedAp
 }
 
 /** What can be done with all that are selected: decide alike, archive, take out; a report says what became of each. */
-export function BulkBar({
+export function BulkActs({
   rows,
   list,
   onClear,
@@ -40,16 +41,15 @@ export function BulkBar({
     setTo('');
   };
   const told = (answer: ApplicationReport): void => {
-    setReport({ rows, report: answer });
     close();
+    if (answer.refused > 0) return setReport({ rows, report: answer });
+    toast.success(`${t('many.report')}: ${t('many.done', { count: answer.done })}`);
     onClear();
   };
   const act = useSend('POST /studapps/answers/act/', { onDone: told });
   const archive = useSend('POST /studapps/answers/archive_student_app_from_list/', { onDone: told });
   const uids = rows.map(({ uid }) => uid);
-  const set = (archived: boolean): void => {
-    if (!archive.isPending) archive.mutate({ body: { student_apps: uids, archived } });
-  };
+  const set = (archived: boolean): void => archive.mutate({ body: { student_apps: uids, archived } });
   const steps = commonSteps(rows);
   const needed = waypointActs.filter(one => rows.some(row => row.comment_required.includes(one)));
   const offered = waypointActs.filter(
@@ -59,25 +59,15 @@ export function BulkBar({
     asking !== null && ((needed.includes(asking) && comment.trim() === '') || (asking === 'forward' && to === ''));
   return (
     <>
-      {rows.length > 0 && (
-        <div className="selected-bar" role="region" aria-label={t('selected', { count: rows.length })}>
-          <b className="num" role="status">
-            {t('selected', { count: rows.length })}
-          </b>
-          {list === 'waiting' &&
-            offered.map(one => (
-              <ActButton key={one} onClick={() => setAsking(one)}>
-                {t(`many.${one}`)}
-              </ActButton>
-            ))}
-          <ActButton aria-busy={archive.isPending} onClick={() => set(list !== 'archived')}>
-            {t(list === 'archived' ? 'many.restore' : 'many.archive')}
-          </ActButton>
-          <button type="button" className="button" onClick={onClear}>
-            {t('unselect')}
-          </button>
-        </div>
-      )}
+      {list === 'waiting' &&
+        offered.map(one => (
+          <OfficeActButton key={one} onClick={() => setAsking(one)}>
+            {t(`many.${one}`)}
+          </OfficeActButton>
+        ))}
+      <OfficeActButton disabled={archive.isPending || rows.length === 0} onClick={() => set(list !== 'archived')}>
+        {t(list === 'archived' ? 'many.restore' : 'many.archive')}
+      </OfficeActButton>
       <ConfirmDialog
         open={asking !== null}
         title={asking ? t(`many.${asking}`) : ''}
@@ -118,7 +108,15 @@ export function BulkBar({
           />
         </div>
       </ConfirmDialog>
-      {report && <Report {...report} onClose={() => setReport(null)} />}
+      {report && (
+        <Report
+          {...report}
+          onClose={() => {
+            setReport(null);
+            onClear();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ const en = {
     too_large: 'The file is too large for a receipt.',
     event: 'Event #%{position}',
     key: 'Seal key %{key}',
-    offline: 'A receipt file can be checked without the portal too: the README of any export of the log says how.',
+    offline: 'A receipt file can be checked without the portal too: the export of the log, which an auditor makes, says how.',
   },
   verdict: {
     valid: 'The receipt is valid',

@@ -19,7 +19,7 @@ interface Props {
   /** An event of a history, from which one came here: the portal right after it. */
   position: number | undefined;
   moment: string | undefined;
-  onChosen: (uid: string) => void;
+  onChosen: (view: AsOfView) => void;
 }
 
 /** The moment to the second, or right after an event; progress while it is put together; moments that are ready. */
@@ -51,7 +51,7 @@ export function ChooseMoment({ kept, view, position, moment: given, onChosen }: 
       const ready = await requestSnapshot(wanted, setPart, signal);
       if (signal?.aborted) return;
       await kept.refetch();
-      onChosen(ready.uid);
+      onChosen(ready);
     } catch (error) {
       if (!signal?.aborted) setProblem(error instanceof ApiRefusal ? error.message : t('moment.failed'));
     } finally {
@@ -93,7 +93,7 @@ export function ChooseMoment({ kept, view, position, moment: given, onChosen }: 
         </Box>
       )}
       <CallState call={kept} lines={2} />
-      {kept.data && <KeptMoments kept={kept.data} chosen={view?.uid} onChosen={one => onChosen(one.uid)} />}
+      {kept.data && <KeptMoments kept={kept.data} chosen={view?.uid} onChosen={onChosen} />}
     </Panel>
   );
 }

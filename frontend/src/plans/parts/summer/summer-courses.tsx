@@ -7,17 +7,22 @@ import { EmptyState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import type { SummerDiscipline } from '../../calls.ts';
 import { usePlanText } from '../../text.ts';
-import { useRegistrationText as useText } from '../../../registration/api.ts';
+import { inList, useRegistrationText as useText, useRoving, type Roving } from '../../../registration/api.ts';
 
 /** The courses of the summer: what has to be repeated first, then what else is for the student. */
 export function SummerCourses({
   courses,
+  limit,
   selected,
   onSelect,
+  onLook,
 }: {
   courses: readonly SummerDiscipline[];
+  limit: number;
   selected: string | null;
-  onSelect: (course: string) => void;
+  /** Absent where courses are only to look at. */
+  onSelect?: (course: string) => void;
+  onLook?: (course: string | null) => void;
 }) {
   const t = usePlanText();
   const words = useText();
@@ -27,8 +32,10 @@ export function SummerCourses({
   const shown = courses.filter(course =>
     `${course.code} ${format.name(course.name)}`.toLocaleLowerCase().includes(wanted),
   );
+  const keys = shown.map(({ uid }) => uid);
+  const rove = useRoving(keys, selected, inList(keys), onLook);
   return (
-    <Panel title={t('summer.courses')} flush>
+    <Panel title={t('summer.courses')} note={t('summer.limit', { limit })} flush>
       <Box sx={{ p: '0 var(--s4) var(--s4)' }}>
         <SearchInput label={t('summer.search')} value={search} onChange={setSearch} />
       </Box>
@@ -36,10 +43,22 @@ export function SummerCourses({
       {courses.length > 0 && shown.length === 0 && (
         <EmptyState title={words('courses.none')}>{words('courses.none_hint')}</EmptyState>
       )}
-      <Box component="ul">
+      <Box
+        component="ul"
+        data-roving
+        onPointerLeave={() => onLook?.(null)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onLook?.(null);
+        }}
+      >
         {shown.map(course => (
-          <li key={course.uid}>
-            <CourseLine course={course} selected={course.uid === selected} onSelect={() => onSelect(course.uid)} />
+          <li key={course.uid} onPointerEnter={() => onLook?.(course.uid)}>
+            <CourseLine
+              course={course}
+              selected={course.uid === selected}
+              onSelect={onSelect && (() => onSelect(course.uid))}
+              {...rove(course.uid)}
+            />
           </li>
         ))}
       </Box>
@@ -51,11 +70,13 @@ function CourseLine({
   course,
   selected,
   onSelect,
+  ...stop
 }: {
   course: SummerDiscipline;
   selected: boolean;
-  onSelect: () => void;
-}) {
+  /** Absent where courses are only to look at. */
+  onSelect: (() => void) | undefined;
+} & Roving) {
   const t = usePlanText();
   const words = useText();
   const format = useFormat();
@@ -64,7 +85,9 @@ function CourseLine({
       component="button"
       type="button"
       aria-current={selected ? 'true' : undefined}
+      disabled={!onSelect}
       onClick={onSelect}
+      {...stop}
       sx={{
         all: 'unset',
         boxSizing: 'border-box',
@@ -107,9 +130,13 @@ function CourseLine({
           <StatusChip tone="quiet">{words('courses.locked')}</StatusChip>
         </span>
       ) : (
-        <span className="mut num">
+        <Box
+          component="span"
+          className="mut num"
+          sx={course.seats.left === 0 ? { '&&': { color: 'var(--bad)' } } : undefined}
+        >
           {t('summer.seats', { left: course.seats.left, capacity: course.seats.capacity })}
-        </span>
+        </Box>
       )}
     </Box>
   );

@@ -7,7 +7,7 @@ import { SearchInput } from '../../../forms/search-input.tsx';
 import { useCall } from '../../../http/use-call.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { DataTable } from '../../../shell/data-table.tsx';
-import { Meter } from '../../../shell/meter.tsx';
+import { Meter, seatTone } from '../../../shell/meter.tsx';
 import { PageCallState, PageHeader } from '../../../shell/page-header.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { CallState, EmptyState } from '../../../shell/states.tsx';
@@ -92,7 +92,14 @@ function Courses({ period }: { period: StudyPeriodView }) {
       ),
       row.code,
       row.credits,
-      <Meter key="fill" label={t('summer.taken_head')} value={row.taken} max={row.capacity} width={72}>
+      <Meter
+        key="fill"
+        label={t('summer.taken_head')}
+        value={row.taken}
+        max={row.capacity}
+        width={72}
+        tone={seatTone({ left: row.capacity - row.taken, capacity: row.capacity })}
+      >
         <span className="num" style={{ minWidth: 56 }}>
           {row.taken} / {row.capacity}
         </span>

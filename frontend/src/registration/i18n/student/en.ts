@@ -15,6 +15,7 @@ const en = {
     would: 'with this course: %{amount} of %{max}',
   },
   course: {
+    close: 'Close the course',
     why: 'Why it is here',
     advice: 'Keep in mind',
     corequisites: 'Taken together with',
@@ -60,6 +61,22 @@ const en = {
     ask: 'You have several study plans. Which one should your courses follow?',
     chosen: 'Courses follow the plan %{plan}',
     own: 'main',
+  },
+  parts: { courses: 'Courses', week: 'Week', card: 'Card', help: 'Help' },
+  bar: { credits: '%{amount}/%{max} cr.', holds: 'Seat held', places: 'In line: %{places}' },
+  where: {
+    sent: 'The card is with your advisor',
+    looked_at: 'Your advisor looks at the card before it is sent',
+    reviewed: 'Your advisor is reviewing the card',
+    approved: 'The card is approved',
+    since: 'since %{date}',
+    was_sent: 'Sent on %{date}',
+    next: {
+      sent: 'You can change courses once your advisor has answered.',
+      looked_at: 'You can go on changing courses; the card is still to be sent.',
+      reviewed: 'The decision appears here, and you are notified.',
+      approved: 'Courses can be changed in the add and drop period.',
+    },
   },
   beside: {
     title: 'Plan and help',

@@ -12,7 +12,7 @@ export default {
   'registration.screens.fields_of_sciences': 'Fields of sciences',
   'registration.screens.registration_periods': 'Registration periods',
   'registration.screens.credit_limits': 'Credit limits',
-  'registration.screens.waiting_list_settings': 'Waiting list',
+  'registration.screens.waiting_list_settings': 'Waiting list settings',
   'registration.screens.registration_settings': 'Registration settings',
   'registration.screens.super_registration': 'Super registration',
   'registration.screens.debts': 'Debts and certificates',

@@ -12,7 +12,7 @@ export default {
   'registration.screens.fields_of_sciences': 'Ғылым салалары',
   'registration.screens.registration_periods': 'Тіркелу кезеңдері',
   'registration.screens.credit_limits': 'Кредит шектері',
-  'registration.screens.waiting_list_settings': 'Күту тізімі',
+  'registration.screens.waiting_list_settings': 'Күту тізімдерінің баптаулары',
   'registration.screens.registration_settings': 'Тіркелу баптаулары',
   'registration.screens.super_registration': 'Супер-тіркелу',
   'registration.screens.debts': 'Қарыздар мен анықтамалар',

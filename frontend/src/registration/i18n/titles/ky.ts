@@ -12,7 +12,7 @@ export default {
   'registration.screens.fields_of_sciences': 'Илим тармактары',
   'registration.screens.registration_periods': 'Каттоо мезгилдери',
   'registration.screens.credit_limits': 'Кредит чектери',
-  'registration.screens.waiting_list_settings': 'Күтүү тизмеси',
+  'registration.screens.waiting_list_settings': 'Күтүү тизмелеринин жөндөөлөрү',
   'registration.screens.registration_settings': 'Каттоо жөндөөлөрү',
   'registration.screens.super_registration': 'Супер-каттоо',
   'registration.screens.debts': 'Карыздар жана маалымкаттар',

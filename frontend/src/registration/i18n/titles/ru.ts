@@ -12,7 +12,7 @@ export default {
   'registration.screens.fields_of_sciences': 'Области наук',
   'registration.screens.registration_periods': 'Периоды регистрации',
   'registration.screens.credit_limits': 'Лимиты кредитов',
-  'registration.screens.waiting_list_settings': 'Лист ожидания',
+  'registration.screens.waiting_list_settings': 'Настройки листов ожидания',
   'registration.screens.registration_settings': 'Настройки регистрации',
   'registration.screens.super_registration': 'Супер-регистрация',
   'registration.screens.debts': 'Долги и справки',

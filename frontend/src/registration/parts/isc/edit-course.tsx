@@ -12,7 +12,7 @@ import { courseKey } from '../../calls.ts';
 import { useIscText } from '../../isc-text.ts';
 import { useText } from '../../text.ts';
 import { completeChoice, firstChoice, type Choice } from '../lesson-choice.ts';
-import { LessonTable } from '../lesson-table.tsx';
+import { CourseSections } from '../course-sections.tsx';
 import { placedLessons } from '../placed-lessons.ts';
 
 const call = '/advising/cards/{uid}/courses/{course}/';
@@ -52,21 +52,14 @@ export function EditCourse({ card, course: uid }: { card: CardDetail; course: st
   const explained = reason.trim() !== '';
   const params = { uid: card.uid, course: uid };
   const busy = add.isPending || change.isPending || drop.isPending;
-  const placed = placedLessons(card.courses, data, choice, format.name).filter(lesson => lesson.as !== 'tried');
   return (
     <Panel title={name} note={`${data.code} · ${words('courses.credits', { smart_count: data.credit })}`} flush>
-      {data.fluxes.map(flux => (
-        <LessonTable
-          key={flux.uid}
-          course={data}
-          flux={flux}
-          choice={choice}
-          onChoose={setPicked}
-          placed={placed}
-          disabled={false}
-          titled={data.fluxes.length > 1}
-        />
-      ))}
+      <CourseSections
+        course={data}
+        choice={choice}
+        onChoose={setPicked}
+        placed={placedLessons(card.courses, format.name)}
+      />
       <Box sx={{ display: 'grid', gap: 'var(--s3)', p: 'var(--s4)' }}>
         <div className="field">
           <label htmlFor={reasonId}>{t('isc.reason')}</label>

@@ -85,7 +85,7 @@ describe('the permissions of a student', () => {
       await user.click(await screen.findByRole('option', { name: 'C-2 Course 2' }));
       await user.click(dialog.getByRole('checkbox', { name: 'Prerequisites' }));
       await user.click(dialog.getByRole('button', { name: 'Permit' }));
-      await dialog.findByText('Please fill in this field');
+      await dialog.findByText(/^Please fill in: reason/);
       expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /Reason/ }));
       await user.click(dialog.getByRole('checkbox', { name: /one beyond the capacity/ }));
       await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Graduates in spring');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Panel } from '../../../shell/panel.tsx';
 import { TabBar } from '../../../shell/tab-bar.tsx';
 import { useStudentText } from '../../student-text.ts';
+import { usePlanned } from '../planned.ts';
 import { AdditionalPrograms } from './additional-programs.tsx';
 import { Guide } from './guide.tsx';
 import { PlanOfTerm } from './plan-of-term.tsx';
@@ -12,15 +13,17 @@ interface Props {
   card: string;
   period: string;
   editable: boolean;
-  onOpen: (course: string) => void;
+  /** What the registration that runs allows, in a sentence. */
+  rules: string;
 }
 
 /** What helps to choose: the plan of the term, the additional program, wishes for free seats, the guide. Only the open one is asked for. */
-export default function Beside({ card, period, editable, onOpen }: Props) {
+export default function Beside({ card, period, editable, rules }: Props) {
   const s = useStudentText();
+  const { onSelect: onOpen } = usePlanned();
   const [tab, setTab] = useState<(typeof tabs)[number]>('plan');
   return (
-    <Panel title={s('beside.title')} flush>
+    <Panel title={s('beside.title')} note={rules || undefined} flush>
       <TabBar
         label={s('beside.title')}
         tabs={tabs.map(id => ({ id, label: s(`beside.tabs.${id}`) }))}

@@ -15,7 +15,7 @@ const en = {
     waiting: 'Waiting',
     basket: 'In baskets',
     seats: 'Seats',
-    left: '%{left} of %{capacity} free',
+    taken_of: '%{taken} of %{capacity} taken',
     cathedra: 'Department',
     advised: 'your students only',
     no_courses: 'No courses',

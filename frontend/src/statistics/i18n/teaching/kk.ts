@@ -15,7 +15,7 @@ const kk = {
     waiting: 'Күтуде',
     basket: 'Себетте',
     seats: 'Орын',
-    left: '%{capacity} орыннан %{left} бос',
+    taken_of: '%{capacity} орынның %{taken} алынған',
     cathedra: 'Кафедра',
     advised: 'тек өз студенттеріңіз',
     no_courses: 'Курс жоқ',

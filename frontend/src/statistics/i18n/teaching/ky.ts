@@ -15,7 +15,7 @@ const ky = {
     waiting: 'Күтүүдө',
     basket: 'Себетте',
     seats: 'Орундар',
-    left: '%{capacity} орундан %{left} бош',
+    taken_of: '%{capacity} орундун %{taken} ээленген',
     cathedra: 'Кафедра',
     advised: 'өз студенттериңиз гана',
     no_courses: 'Курс жок',

@@ -13,7 +13,7 @@ const ru = {
     waiting: 'Ждут',
     basket: 'В корзине',
     seats: 'Места',
-    left: 'свободно %{left} из %{capacity}',
+    taken_of: 'занято %{taken} из %{capacity}',
     cathedra: 'Кафедра',
     advised: 'только ваши студенты',
     no_courses: 'Курсов нет',

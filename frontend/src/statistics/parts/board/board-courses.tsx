@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useLink } from '../../../app/links.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { DataTable } from '../../../shell/data-table.tsx';
-import { Meter } from '../../../shell/meter.tsx';
+import { Meter, seatTone } from '../../../shell/meter.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { EmptyState } from '../../../shell/states.tsx';
 import { useStatisticsText } from '../../text.ts';
@@ -48,7 +48,7 @@ export function BoardCourses({
           value={course.capacity - course.left}
           max={course.capacity}
           width={72}
-          tone={course.left === 0 ? 'bad' : course.fill >= 90 ? 'warn' : 'info'}
+          tone={seatTone(course)}
         >
           <span className="num" style={{ minWidth: 48 }}>
             {t('percent', { value: course.fill })}

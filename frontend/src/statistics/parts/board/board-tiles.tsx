@@ -46,7 +46,7 @@ export function BoardTiles({ board: { seats, today, rate } }: { board: Board }) 
         {
           label: t('board.full'),
           value: number(seats.full),
-          hint: t('of', { part: number(seats.full), whole: number(seats.courses) }),
+          hint: t('board.full_hint', { count: number(seats.courses) }),
         },
       ]}
     />

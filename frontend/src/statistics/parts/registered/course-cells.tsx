@@ -1,14 +1,19 @@
-import { Meter } from '../../../shell/meter.tsx';
+import { Meter, seatTone } from '../../../shell/meter.tsx';
 import { useTeachingText } from '../../teaching-text.ts';
 
 /** Seats of a course or section: how many are left of how many. */
 export function SeatsMeter({ row: { left, capacity } }: { row: { left: number; capacity: number } }) {
   const t = useTeachingText();
-  const tone = left === 0 ? 'bad' : left <= capacity / 10 ? 'warn' : 'info';
   return (
-    <Meter label={t('students.seats')} value={capacity - left} max={capacity} width={72} tone={tone}>
+    <Meter
+      label={t('students.seats')}
+      value={capacity - left}
+      max={capacity}
+      width={72}
+      tone={seatTone({ left, capacity })}
+    >
       <span className="num" style={{ minWidth: 96 }}>
-        {t('students.left', { left, capacity })}
+        {t('students.taken_of', { taken: capacity - left, capacity })}
       </span>
     </Meter>
   );

@@ -3,7 +3,8 @@ import type { FormValues } from '@portal/event-schemas/forms/property.ts';
 import { isFilled } from '@portal/event-schemas/forms/form-rules.ts';
 import { readingErrors } from '@portal/event-schemas/applications/errors/reading.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { query, Refused } from '@portal/platform/http/types.ts';
+import { addDays, dateIn } from '@portal/platform/clock/occurrences.ts';
+import { query, Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { filledByChoice } from './autofill.ts';
 import { initialValues } from './initial.ts';
 import { fieldsBeside, propertyOf, type KnownProperty } from './properties.ts';
@@ -15,6 +16,10 @@ function relatedOf({ property }: KnownProperty): RelatedKind {
   if (property.code === 'rel' && property.related) return property.related;
   throw new Refused(reject('applications.property_not_related', { name: property.name }));
 }
+
+/** Terms and years that an application can still be about: those of the past year, and what comes. */
+const firstDay = ({ config, clock }: CallContext['host']): string =>
+  addDays(dateIn(config.timeZone, clock.now()), -365);
 
 const unknownChoice = readingErrors['applications.related_not_found'];
 
@@ -29,6 +34,7 @@ export const formCalls = [
       const found = await choicesOf(input, relatedOf(await propertyOf(input, key)), search, {
         offset: page * page_size,
         limit: page_size,
+        from: firstDay(input.host),
       });
       const more = (page + 1) * page_size < found.count;
       return {
@@ -45,7 +51,7 @@ export const formCalls = [
     async run(input) {
       const { property_id, search, chosen } = input.body;
       const kind = relatedOf(await propertyOf(input, property_id));
-      const found = await choicesOf(input, kind, search, { offset: 0, limit: 100 });
+      const found = await choicesOf(input, kind, search, { offset: 0, limit: 100, from: firstDay(input.host) });
       return { ...found, chosen: await namedChoices(input, kind, chosen) };
     },
   }),

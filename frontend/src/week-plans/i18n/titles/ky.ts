@@ -1,0 +1,1 @@
+export default { 'week-plans.screens.shared_week_plans': 'Студенттердин жумалык пландары' };

@@ -1,0 +1,4 @@
+import { defineModule } from '../app/define-module.ts';
+
+/** Plans of a week: what students share with their advisors. */
+export const module = defineModule({ name: 'week-plans', uses: ['registration'] });
