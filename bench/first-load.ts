@@ -18,7 +18,7 @@ interface MeasuredPage {
   name: string;
   path: string;
   login?: string;
-  /** What the log-in loads when somebody comes into its field. */
+  /** What the log-in loads when somebody touches it. */
   touch?: boolean;
   /** What is asked: bytes of everything (KiB), requests, largest paint (s). */
   weight?: number;

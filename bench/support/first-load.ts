@@ -52,7 +52,7 @@ export async function measureFirstLoad(
     let quiet = await untilQuiet(page, traffic);
     if (touch) {
       // A drawn page loads its script now; how long that takes stands in the place of the whole.
-      await page.focus('input');
+      await page.mouse.move(300, 300);
       quiet = await untilQuiet(page, traffic);
     }
     const paints = await page.evaluate(() => window.portalPaints!);

@@ -5,7 +5,7 @@ export interface Piece {
   /** Names of the pieces that have to be there before it runs. */
   imports: readonly string[];
 }
-/** A screen and all pieces that it first loads; `spare`: how many bytes it may load that it does not need. */
+/** A screen and all pieces that it first loads, with all that these import; `spare`: how many bytes it may load that it does not need. */
 export interface Opening {
   pieces: readonly string[];
   spare: number;
@@ -37,7 +37,7 @@ export function planFiles(pieces: readonly Piece[], openings: readonly Opening[]
   let pairs = groups.flatMap((one, index) => pairsOf(one, groups.slice(index + 1)));
   for (;;) {
     pairs = pairs.filter(pair => fits(pair, spare)).sort((a, b) => b.gain - a.gain);
-    const pair = pairs.find(each => !ring(each));
+    const pair = pairs.find(each => !ring(each) && !needsMore(each));
     if (!pair) return groups.map(group => group.pieces);
     const { one, other } = pair;
     join(pair, groups, spare);
@@ -88,6 +88,11 @@ const extra = ({ one, other }: Pair): [user: number, bytes: number][] => [
 ];
 const fits = (pair: Pair, spare: readonly number[]): boolean =>
   extra(pair).every(([user, bytes]) => bytes <= spare[user]!);
+
+/** Would somebody who needs one alone have to load, for the other, more than that itself? */
+const needsMore = ({ one, other }: Pair): boolean => bringsImports(one, other) || bringsImports(other, one);
+const bringsImports = (from: Group, to: Group): boolean =>
+  [...from.imports].some(each => each !== to && [...to.users].some(user => !from.users.has(user) && !each.users.has(user)));
 
 /** Would the two need something that needs them? */
 const ring = ({ one, other }: Pair): boolean => needsBetween(one, other) || needsBetween(other, one);

@@ -12,6 +12,7 @@ const answers = (who: unknown, block = false): Record<string, unknown> => ({
   '/api/v1/common/tech_code/': { tech_block: block, tech_block_date_end: null },
   '/api/v1/new_notifications/my/unread_count/': { unread_count: 3 },
   '/api/v1/new_notifications/web_notification_banner/': [],
+  '/api/v1/common/my_work/': { results: [] },
 });
 const nobody = noSession;
 let asked: string[] = [];
@@ -41,6 +42,8 @@ describe('the page of somebody who is not signed in', () => {
       expect(page.drawn!.title).toContain(title);
       expect(page.drawn!.html).toContain('autoComplete="current-password"');
       expect(page.drawn!.html).not.toContain('<title>');
+      // The policy of the page takes no style without the nonce of a request.
+      expect(page.drawn!.html).not.toContain('<style');
       expect(Object.keys(page.answers!)).toHaveLength(3);
     },
     slow,
@@ -90,10 +93,21 @@ describe('the page of somebody who is signed in', () => {
       expect(page).toEqual({ language: 'en', answers: expect.anything() });
   });
 
+  it('does not hold the secret of their session', async () => {
+    const server = answers({ ...session(['office']), csrf: 'the secret' });
+    expect(JSON.stringify(await open('/en/people/students', server))).not.toContain('the secret');
+  });
+
+  it('asks each call once', async () => {
+    await open('/en/desktop', answers(session(['office'])));
+    expect(asked).toContain('/api/v1/common/my_work/');
+    expect(asked.toSorted()).toEqual([...new Set(asked)].sort());
+  });
+
   it('leaves out what was not answered', async () => {
     const server = answers(session(['office']));
     delete server['/api/v1/new_notifications/my/unread_count/'];
-    expect(Object.keys((await open('/en/people/students', server)).answers!)).toHaveLength(4);
+    expect(Object.keys((await open('/en/people/students', server)).answers!)).toHaveLength(5);
   });
 });
 

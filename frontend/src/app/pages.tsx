@@ -5,6 +5,7 @@ import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { addressOf, type CallInput } from '../http/client.ts';
 import { bringAnswers } from '../http/first-answers.ts';
+import { answersWork } from '../shell/answers-work.ts';
 import { App } from './app.tsx';
 import type { FirstCalls, Opening } from './first-calls.ts';
 import { guard } from './guard.ts';
@@ -25,16 +26,21 @@ export async function makePage(url: string, ask: AskCalls): Promise<FirstPage> {
   if (!isLocale(language)) return {};
   const screen = screenAt(pathname);
   const answers: Record<string, BroughtAnswer> = {};
+  const begun = new Map<string, Promise<void>>();
+  /** Each is asked once, also where the menu and a screen both begin with it. */
   const asked = async (addresses: readonly string[]): Promise<void> => {
-    const given = await ask(addresses, language);
-    for (const [index, address] of addresses.entries()) {
-      const answer = given[index];
-      if (answer) answers[address] = answer;
-    }
+    const fresh = addresses.filter(address => !begun.has(address));
+    const arrived = ask(fresh, language).then(given => {
+      for (const [index, address] of fresh.entries()) if (given[index]) answers[address] = given[index];
+    });
+    for (const address of fresh) begun.set(address, arrived);
+    await Promise.all(addresses.map(address => begun.get(address)));
   };
   await asked(addressesOf(Object.values(portalCalls)));
   const portal = portalOf(answers);
   if (!portal) return { language, screen: screen?.id };
+  // Packed pages tell by their length what stands beside a visitor's own words: the secret of the session is not among it, nothing reads it there.
+  answers[sessionAddress] = { body: { ...portal.session, csrf: null } };
   if (portal.session.profile === null) return drawn({ pathname, search, language, answers });
   if (!screen || guard(portal.session, portal.settings, screen).kind !== 'allow') return { language, answers };
   const askAddress = async (address: string): Promise<unknown> => {
@@ -54,14 +60,18 @@ export async function makePage(url: string, ask: AskCalls): Promise<FirstPage> {
     session: portal.session,
     search: searchParams,
   };
-  await Promise.all([screen.area === 'public' ? undefined : asked(addressesOf(framed)), begin(screen)]);
+  const frame = screen.area === 'public' ? [] : answersWork(portal.session) ? [...framed, ofMenu] : framed;
+  await Promise.all([asked(addressesOf(frame)), begin(screen)]);
   return { language, screen: screen.id, widgets: shown, answers };
 }
 
 /** What the frame of portal and office asks at once. */
 const framed = ['GET /new_notifications/web_notification_banner/', 'GET /new_notifications/my/unread_count/'] as const;
+/** What the menu asks for those whose trade it is to answer. */
+const ofMenu = 'GET /common/my_work/';
 /** What screens ask when they open, by their place. */
 const firstCalls = import.meta.glob<FirstCalls>('../*/first/*.ts', { eager: true, import: 'default' });
+const sessionAddress = addressOf(portalCalls.session);
 const addressesOf = (calls: readonly Call[]): string[] => calls.map(call => addressOf(call));
 
 /** The portal's state, where all of it was answered. */

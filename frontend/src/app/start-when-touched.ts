@@ -11,14 +11,16 @@ declare global {
 }
 
 /**
- * Loads the application when somebody touches a page that the server has drawn: points, presses a key, comes into a field. What is pressed meanwhile
- * is kept for it (take-over.ts). Its text goes into the page as it stands here, so it uses nothing from outside.
+ * Loads the application when somebody touches a page that the server has drawn: points, presses a key, has a field filled in. What is pressed meanwhile
+ * is kept for it (take-over.ts). That a field has the focus from the start is no touch. Its text goes into the page as it stands here, so it uses
+ * nothing from outside.
  */
 export function startWhenTouched(script: string, files: readonly string[]): void {
-  const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+  const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'input', 'change'];
   const waiting: Waiting = {
     end() {
       for (const name of touches) document.removeEventListener(name, start, true);
+      removeEventListener('popstate', start);
       document.removeEventListener('click', keep, true);
       document.removeEventListener('submit', keep, true);
     },
@@ -42,14 +44,15 @@ export function startWhenTouched(script: string, files: readonly string[]): void
   }
   function keep(event: Event): void {
     const pressed = (event.target as Element).closest('button');
+    start();
     if (event.type === 'submit') event.preventDefault();
     if (!pressed) return;
     event.preventDefault();
     waiting.pressed = pressed;
     pressed.setAttribute('aria-busy', 'true');
-    start();
   }
   for (const name of touches) document.addEventListener(name, start, true);
+  addEventListener('popstate', start);
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
   // A dark page was drawn light: the theme of this browser is known here alone.

@@ -71,11 +71,24 @@ describe('a page that the server has drawn', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('asks again when the script did not arrive', () => {
+  it('asks for none because a field has the focus from the start; one that is filled in is a touch', () => {
+    field().focus();
     fireEvent.focusIn(field());
+    expect(scripts()).toEqual([]);
+    fireEvent.change(field(), { target: { value: 'kept by the browser' } });
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('begins when somebody goes back or forth', () => {
+    fireEvent.popState(window);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('asks again when the script did not arrive', () => {
+    fireEvent.pointerDown(field());
     fireEvent.error(scripts()[0]!);
     expect(scripts()).toEqual([]);
-    fireEvent.focusIn(field());
+    fireEvent.pointerDown(field());
     expect(scripts()).toHaveLength(1);
   });
 

@@ -23,8 +23,10 @@ export function bringAnswers(page: FirstAnswers | undefined, keptUntil = Infinit
 }
 
 function readPage(): Map<string, BroughtAnswer> {
-  const text = document.getElementById('first-answers')?.textContent;
-  bringAnswers(text ? (JSON.parse(text) as FirstAnswers) : undefined, keptFor);
+  const element = document.getElementById('first-answers');
+  // The page does not keep it for whoever sits here later.
+  element?.remove();
+  bringAnswers(element?.textContent ? (JSON.parse(element.textContent) as FirstAnswers) : undefined, keptFor);
   return answers!;
 }
 

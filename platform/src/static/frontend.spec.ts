@@ -10,6 +10,7 @@ import { noncePlaceholder } from './page.ts';
 /** What the pages' own code says, in small. */
 const pages = `export async function makePage(url, ask) {
   if (url === '/broken') throw new Error('cannot be made');
+  if (url === '/unprintable') return { language: 'ru', answers: { a: { body: 1n } } };
   if (url.startsWith('/ru/private')) return { redirect: '/ru/log-in?next=' + encodeURIComponent(url) };
   if (!url.startsWith('/ru/')) return {};
   const [me] = await ask(['/api/v1/me/'], 'ru');
@@ -41,10 +42,10 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'first-load.json'), JSON.stringify(loads));
   app = fastify();
   app.get('/api/v1/me/', async ({ headers, ip }, reply) =>
-    headers.cookie === 'who=ann'
+    /^who=\w+$/.test(headers.cookie ?? '')
       ? reply
           .header('content-range', 'me 0-0/1')
-          .send({ who: 'ann', language: headers['accept-language'], ip, spent: headers['x-service-token'] ?? null })
+          .send({ who: headers.cookie!.slice(4), language: headers['accept-language'], ip, spent: headers['x-service-token'] ?? null })
       : reply.status(401).send({}),
   );
   await serveFrontend(app, folder);
@@ -109,10 +110,22 @@ it('a page brings answers to who opens it, asked in their name and from their ad
   expect(nobody.headers['cache-control']).toBe('no-cache');
   expect(nobody.body).not.toContain('first-answers');
 });
+it('pages that are made at the same time bring nobody what is another’s', async () => {
+  const people = Array.from({ length: 40 }, (_, number) => `person${number % 7}`);
+  const pages = await Promise.all(
+    people.map(who => app.inject({ url: '/ru/home', headers: who === 'person0' ? {} : { cookie: `who=${who}` } })),
+  );
+  pages.forEach(({ body }, index) =>
+    expect([...new Set(body.match(/person\d/g))]).toEqual(people[index] === 'person0' ? [] : [people[index]]),
+  );
+});
 it('a page that cannot be made goes out bare; one may lead elsewhere', async () => {
-  const broken = await app.inject('/broken');
-  expect(broken.statusCode).toBe(200);
-  expect(broken.body).toContain('<body></body>');
+  for (const url of ['/broken', '/unprintable']) {
+    const bare = await app.inject(url);
+    expect(bare.statusCode).toBe(200);
+    expect(bare.body).toContain('<body></body>');
+    expect(bare.body).not.toContain(noncePlaceholder);
+  }
   const led = await app.inject('/ru/private?a=b');
   expect([led.statusCode, led.headers['location'], led.headers['cache-control']]).toEqual([
     302,

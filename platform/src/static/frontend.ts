@@ -1,4 +1,4 @@
-import type { AskCalls, FirstLoads, FirstPage, PageMaker } from '@portal/event-schemas/kernel/first-load.ts';
+import type { FirstLoads, FirstPage, PageMaker } from '@portal/event-schemas/kernel/first-load.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -23,22 +23,23 @@ export async function serveFrontend(app: FastifyInstance, folder: string, shared
   const loads = readJson<FirstLoads>(path.join(folder, 'first-load.json'));
   const maker = await readMaker(path.join(folder, 'server/pages.js'));
 
-  const firstPage = async (request: FastifyRequest, ask: AskCalls): Promise<FirstPage> => {
+  /** What stands in the page beyond what was built. Whatever goes wrong there: the page goes out bare, and the application asks for all. */
+  const filled = async (request: FastifyRequest, nonce: string): Promise<{ html: string; first: FirstPage }> => {
     try {
-      return (await maker?.makePage(request.url, ask)) ?? {};
+      const first = (await maker?.makePage(request.url, askCalls(app, request))) ?? {};
+      return { html: fillPage(index, nonce, first, loads, maker?.startWhenTouched), first };
     } catch (error) {
       request.log.warn({ err: error, url: request.url }, 'the page goes out bare');
-      return {};
+      return { html: fillPage(index, nonce, {}), first: {} };
     }
   };
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const first = await firstPage(request, askCalls(app, request));
-    if (first.redirect !== undefined) return reply.header('cache-control', 'no-store').redirect(first.redirect, 302);
     const nonce = randomBytes(16).toString('base64');
+    const { html, first } = await filled(request, nonce);
+    if (first.redirect !== undefined) return reply.header('cache-control', 'no-store').redirect(first.redirect, 302);
     reply
       .header('content-security-policy', pageCsp(nonce, request.host))
       .header('cache-control', first.answers ? 'no-store' : 'no-cache');
-    const html = fillPage(index, nonce, first, loads, maker?.startWhenTouched);
     return sendPage(reply, html, request.headers['accept-encoding'] ?? '');
   };
   app.get('/', page);
