@@ -50,8 +50,8 @@ export const refusal = (status: number, code: string, message: string, fields: R
 
 const pathOf = (call: string): RegExp =>
   new RegExp(`^${call.slice(call.indexOf(' ') + 1).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-const settings = { require_phone_number: false, registration_of_payment: false, finances_pay: false };
-const common = {
+export const settings = { require_phone_number: false, registration_of_payment: false, finances_pay: false };
+export const common = {
   languages: ['ru', 'kk', 'en', 'ky'],
   time_zone: 'Asia/Almaty',
   university_name: null,
