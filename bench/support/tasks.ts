@@ -69,6 +69,8 @@ async function openCourse(hand: Hand, name: string): Promise<void> {
 /** The first way without a clash, where there is more than one. */
 async function chooseWay(hand: Hand): Promise<void> {
   const way = hand.page.getByRole('region', { name: 'Ways to take the course' }).getByRole('button').first();
+  const ready = hand.page.getByRole('button', { name: 'Register', exact: true, disabled: false });
+  await way.or(ready).first().waitFor();
   if (await way.isVisible()) await hand.click(way);
 }
 async function register(hand: Hand, name: string): Promise<void> {
@@ -205,18 +207,16 @@ const onLaptop: Omit<Task, 'on'>[] = [
           .getByRole('button', { name: /^Approve/ })
           .and(page.locator(':enabled'));
         await approve.waitFor();
-        const before = await title.innerText();
+        const name = await title.innerText();
         await hand.click(approve);
         const dialog = page.getByRole('dialog');
-        await Promise.race([
-          dialog.waitFor(),
-          page.waitForFunction(was => document.querySelector('h1')?.innerText !== was, before),
-        ]);
+        const decided = page.getByText(`Approving the card of ${name}`);
+        await dialog.or(decided).first().waitFor();
         // Below the least credits there has to be a reason.
         if (await dialog.isVisible()) {
           await hand.type(dialog.getByRole('textbox'), 'Writes the diploma');
           await hand.click(dialog.getByRole('button', { name: /^Approve/ }));
-          await page.waitForFunction(was => document.querySelector('h1')?.innerText !== was, before);
+          await decided.waitFor();
         }
       }
     },

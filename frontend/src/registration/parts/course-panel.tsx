@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { CourseInfo, CreditSummary, QueueList } from '@portal/event-schemas/registration/views.ts';
+import type { ComponentType } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { Glyph } from '../../shell/glyph.tsx';
 import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { TeacherRequest } from '../../teacher-requests/api.ts';
-import { Ways } from '../../week-plans/api.ts';
 import type { useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
@@ -15,12 +15,17 @@ import { CourseSections } from './course-sections.tsx';
 import { completeChoice, type Choice } from './lesson-choice.ts';
 import type { PlacedLesson } from './clashes.ts';
 
-interface Props {
+/** What ways to take a course are made of. */
+export interface WaysProps {
   card: string;
   course: CourseInfo;
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
+  /** What the student has of all courses. */
   placed: readonly PlacedLesson[];
+}
+interface Props extends WaysProps {
+  ways: ComponentType<WaysProps> | undefined;
   acts: CourseActs;
   credits: CreditSummary;
   watching: ReturnType<typeof useWatching> & { on: boolean };
@@ -38,6 +43,7 @@ interface Props {
 
 /** The chosen course: its sections in the week, why it can't be taken, and what can be done with it, which stays in sight. */
 export function CoursePanel({
+  ways: Ways,
   card,
   course,
   choice,
@@ -92,7 +98,7 @@ export function CoursePanel({
           {course.advice.map(one => one.message).join(' ')}
         </Note>
       )}
-      {editable && !inLine && obstacles.length === 0 && (
+      {Ways && editable && !inLine && obstacles.length === 0 && (
         <Ways card={card} course={course} choice={choice} placed={placed} onChoose={onChoose} />
       )}
       <CourseSections

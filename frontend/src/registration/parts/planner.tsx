@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { SidebarList, YearSemester } from '@portal/event-schemas/registration/views.ts';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { CardItem, YearSemester } from '@portal/event-schemas/registration/views.ts';
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { CallState, ErrorState, Skeletons } from '../../shell/states.tsx';
 import { TabBar } from '../../shell/tab-bar.tsx';
-import { Builder, Plans } from '../../week-plans/api.ts';
 import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
+import type { WaysProps } from './course-panel.tsx';
 import { firstChoice, type Choice } from './lesson-choice.ts';
 import { nothingSought, PlannedContext } from './planned.ts';
 import { placedLessons } from './placed-lessons.ts';
@@ -25,6 +25,12 @@ const MyCard = lazy(() => import('./my-card.tsx').then(file => ({ default: file.
 const BottomBar = lazy(() => import('./bottom-bar.tsx').then(file => ({ default: file.BottomBar })));
 const PlannedWeek = lazy(() => import('./planned-week.tsx'));
 
+/** What concerns all courses of a term. `items`: all that the student has; `onTaken`: after a whole week is. */
+interface WholeTerm {
+  info: YearSemester;
+  items: readonly CardItem[];
+  onTaken: () => void;
+}
 interface Props {
   info: YearSemester;
   /** Why no course can be chosen now; empty = nothing stands against it. */
@@ -35,8 +41,10 @@ interface Props {
   list: ReactNode;
   /** Why there is no list, and how to ask again. */
   courses: { error: Error | null; refetch: () => Promise<unknown> };
-  /** The courses of which whole weeks are built, and that plans hold; absent where there are none. */
-  term?: SidebarList | undefined;
+  /** Offers ways to take the course that is open. */
+  ways?: ComponentType<WaysProps>;
+  /** What stands in the place of the three parts at a `?view=` of the address; nothing: the parts. */
+  view?: (view: string, whole: WholeTerm) => ReactNode;
   /** What helps to choose. */
   help?: ReactNode;
 }
@@ -48,7 +56,7 @@ const ids = { course: 'planner-course', card: 'planner-card' };
  * A student plans a term: the courses, the week, the card, side by side and all in sight from 1280 px. On a phone each is a page of its own, a
  * course too, with its address; credits, countdown, places in line and Send stay at the bottom.
  */
-export function Planner({ info, closed, head, list, courses, term, help }: Props) {
+export function Planner({ info, closed, head, list, courses, ways, view, help }: Props) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
@@ -104,6 +112,7 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
           choice={choices[course.data.uid] ?? firstChoice(course.data.fluxes)}
           onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
           placed={placed}
+          ways={ways}
           acts={acts}
           credits={info.credits}
           refusal={atCourse.refusals[course.data.uid] ?? ''}
@@ -146,14 +155,8 @@ export function Planner({ info, closed, head, list, courses, term, help }: Props
   const failed = error && <ErrorState error={error} retry={reload} />;
   const waiting = <Skeletons lines={8} />;
 
-  const whole = { info, items, onTaken: close };
-  const view = search.get('view');
-  const viewPart =
-    term && basket.data && view === 'build' ? (
-      <Builder list={term} {...whole} />
-    ) : (
-      term && basket.data && view === 'plans' && <Plans {...whole} />
-    );
+  const viewed = search.get('view');
+  const viewPart = viewed && basket.data ? view?.(viewed, { info, items, onTaken: close }) : null;
 
   // On a phone what is missing has a line of its own in the bar.
   const missing = isSendable(info) && info.sending.obstacle !== null;

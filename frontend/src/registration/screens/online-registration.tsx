@@ -15,6 +15,7 @@ import { PlannerViews } from '../parts/planner-views.tsx';
 import { PlanChoice } from '../parts/student/plan-choice.tsx';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
+import { Builder, Plans, Ways } from '../../week-plans/api.ts';
 
 const Beside = lazy(() => import('../parts/student/beside.tsx'));
 
@@ -97,7 +98,11 @@ function Registration({ info }: { info: YearSemester }) {
         </>
       }
       courses={courses}
-      term={courses.data}
+      ways={Ways}
+      view={(view, whole) =>
+        courses.data &&
+        (view === 'build' ? <Builder list={courses.data} {...whole} /> : view === 'plans' && <Plans {...whole} />)
+      }
       list={courses.data && <Courses list={courses.data} />}
       help={
         <Beside card={card} period={period} editable={editable} rules={rules && editable ? s(`rules.${rules}`) : ''} />

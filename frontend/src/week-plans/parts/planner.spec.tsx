@@ -56,8 +56,8 @@ describe('ways to take a course', () => {
       const ways = within(await screen.findByRole('region', { name: 'Ways to take the course' }));
       await ways.findByText('2 ways without a clash; fewest gaps first');
       expect(ways.getAllByRole('button').map(button => button.textContent)).toEqual([
-        'Lec L-4Mon 11:00gaps of 0 h 10 min a week',
-        'Lec L-3Mon 15:00gaps of 4 h 10 min a week',
+        'Lec L-4Mon 11:00gaps of 0 h 10 min a week',
+        'Lec L-3Mon 15:00gaps of 4 h 10 min a week',
       ]);
       await user.click(ways.getByRole('button', { name: /^Lec L-4/ }));
       const section = screen.getByRole('button', { name: /^Lecture L-4, / });

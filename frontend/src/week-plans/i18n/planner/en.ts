@@ -10,7 +10,7 @@ const en = {
   },
   cost: {
     no_gaps: 'no gaps',
-    gaps: 'gaps of %{hours} h %{minutes} min a week',
+    gaps: 'gaps of %{hours} h %{minutes} min a week',
     early: 'too early: %{count}',
     late: 'too late: %{count}',
     pause: 'during your break: %{count}',

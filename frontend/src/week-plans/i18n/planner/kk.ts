@@ -10,7 +10,7 @@ const kk = {
   },
   cost: {
     no_gaps: 'бос аралықсыз',
-    gaps: 'аптасына %{hours} сағ %{minutes} мин бос аралық',
+    gaps: 'аптасына %{hours} сағ %{minutes} мин бос аралық',
     early: 'тым ерте: %{count}',
     late: 'тым кеш: %{count}',
     pause: 'үзіліс кезінде: %{count}',

@@ -10,7 +10,7 @@ const ky = {
   },
   cost: {
     no_gaps: 'бош убакытсыз',
-    gaps: 'жумасына %{hours} саат %{minutes} мүнөт бош убакыт',
+    gaps: 'жумасына %{hours} саат %{minutes} мүнөт бош убакыт',
     early: 'өтө эрте: %{count}',
     late: 'өтө кеч: %{count}',
     pause: 'тыныгууда: %{count}',

@@ -7,7 +7,7 @@ const ru = {
   },
   cost: {
     no_gaps: 'без окон',
-    gaps: 'окна %{hours} ч %{minutes} мин в неделю',
+    gaps: 'окна %{hours} ч %{minutes} мин в неделю',
     early: 'слишком рано: %{count}',
     late: 'слишком поздно: %{count}',
     pause: 'в перерыв: %{count}',
