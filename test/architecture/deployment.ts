@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, variables } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
+import { variables } from '@portal/platform/config/variables.ts';
 import { parse, parseAllDocuments } from 'yaml';
 
 /** What the files for Docker Compose and Kubernetes say, read as these tools read it. */

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configurationTable, projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
+import { configurationTable } from '@portal/platform/config/variables.ts';
 import { isTest, readSources } from './sources.ts';
 
 const text = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');

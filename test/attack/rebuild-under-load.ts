@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressOf, type DocumentedCall } from '../conformance/support/calls.ts';
 import { findExamples } from '../conformance/support/examples.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { describe, expect, it } from 'vitest';
 import { composeFile } from '../architecture/deployment.ts';
 import { engines } from './engines.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { getContainerRuntimeClient } from 'testcontainers';
 import { engines, startEngine } from './engines.ts';
 import { runEngines, type Outcome } from './run-engines.ts';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { platformMigrations } from '@portal/platform/host/migrations.ts';
 import { createJobs, type RunningJobs } from '@portal/platform/jobs/jobs.ts';
 import { idOf, numbered } from '@portal/platform/jobs/testing/job-process.ts';

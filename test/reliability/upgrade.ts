@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import { afterEach, describe, expect } from 'vitest';
 import { followReadiness } from '../support/follow-readiness.ts';

@@ -1,6 +1,6 @@
 import { ownEvents, receiptCheck, receiptView, sealMade } from '@portal/event-schemas/audit/ledger-views.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { chainAll } from '@portal/platform/ledger/follower.ts';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueSteps } from '@portal/event-schemas/system/first-steps.ts';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { setupLinkOf } from '../../command-service/src/identity/setup-link.ts';
 import { client, type Client } from './client.ts';
 import type { TestPortal } from './portal.ts';

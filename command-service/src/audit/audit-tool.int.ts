@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { startPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { auditTool } from './audit-tool.ts';
 

@@ -66,3 +66,26 @@ describe('what comes again', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   });
 });
+
+describe('the date on the wall', () => {
+  it('is the one that the zone’s calendar shows, at any moment', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Asia/Bishkek', 'Asia/Almaty', 'Asia/Kathmandu', 'Europe/Berlin', 'America/St_Johns', 'UTC'),
+        fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (zone, moment) => {
+          expect(dateIn(zone, moment)).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(moment));
+        },
+      ),
+      { numRuns: 2000 },
+    ));
+  it('changes with the clock in the quarter of an hour in which the zone moves', () => {
+    const almaty = (moment: string): string => dateIn('Asia/Almaty', new Date(moment));
+    // Kazakhstan went from +06:00 to +05:00 at midnight of 1 March 2024.
+    expect([
+      almaty('2024-02-29T17:59:59.999Z'),
+      almaty('2024-02-29T18:00:00Z'),
+      almaty('2024-02-29T19:00:00Z'),
+    ]).toEqual(['2024-02-29', '2024-02-29', '2024-03-01']);
+  });
+});

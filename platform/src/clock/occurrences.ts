@@ -16,14 +16,8 @@ const asUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 export const addDays = (date: CalendarDate, days: number): CalendarDate => asDate(asUtc(date) + days * day);
 
 /** The date that the wall clock of the zone shows. */
-export function dateIn(timeZone: string, moment: Date): CalendarDate {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts['year']}-${parts['month']}-${parts['day']}`;
-}
+export const dateIn = (timeZone: string, moment: Date): CalendarDate =>
+  asDate(moment.getTime() + offset(timeZone, moment.getTime()) * 60_000);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** The wall clock of a zone; kept, as making one costs more than asking it a thousand times. */
@@ -44,8 +38,25 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Minutes that the zone is ahead of UTC at a moment (milliseconds since 1970). */
+const quarter = 15 * 60_000;
+const offsets = new Map<string, Map<number, number>>();
+const mostKept = 10_000;
+
+/**
+ * Minutes that the zone is ahead of UTC at a moment (milliseconds since 1970). Zones change at a quarter of an hour, so each quarter is asked for once:
+ * decisions ask thousands of times a second.
+ */
 export function offset(timeZone: string, moment: number): number {
+  const kept = offsets.get(timeZone) ?? new Map<number, number>();
+  offsets.set(timeZone, kept);
+  const at = Math.floor(moment / quarter);
+  const known = kept.get(at) ?? offsetAsked(timeZone, moment);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(at, known);
+  return known;
+}
+
+function offsetAsked(timeZone: string, moment: number): number {
   const part = new Map(
     clockOf(timeZone)
       .formatToParts(new Date(moment))

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, configurationTable, loadConfig, variables } from './load.ts';
+import { ConfigError, loadConfig } from './load.ts';
+import { configurationTable, variables } from './variables.ts';
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'portal-config-'));
 const load = (values: Record<string, string>) => loadConfig({ PORTAL_DATA: data, ...values });

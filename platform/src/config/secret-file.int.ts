@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from './load.ts';
+import { projectRoot } from './project-root.ts';
 
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'portal-kept-'))));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../config/load.ts';
+import { projectRoot } from '../config/project-root.ts';
 import type { Progress } from '../logging/progress.ts';
 
 const folder = path.join(projectRoot, 'frontend');

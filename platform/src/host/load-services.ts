@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../config/load.ts';
+import { projectRoot } from '../config/project-root.ts';
 import type { Host, Service } from '../service.ts';
 
 /** The services of the portal in the order in which they are wired. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Module } from '@portal/event-schemas/kernel/module.ts';
 import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
-import { projectRoot } from '../config/load.ts';
+import { projectRoot } from '../config/project-root.ts';
 import { gatherModules } from './gather.ts';
 
 /** What all modules declare, by name: each `event-schemas/src/<module>/module.ts`. */

@@ -3,7 +3,7 @@ import type { AnyWords } from '@portal/event-schemas/kernel/entity/words.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import type { CodeNames } from '@portal/event-schemas/kernel/module.ts';
 import { withEntities, wordsTogether, type RecordedWords } from '@portal/event-schemas/kernel/recorded-words.ts';
-import { projectRoot } from '../config/load.ts';
+import { projectRoot } from '../config/project-root.ts';
 import { declaredModules } from './declared.ts';
 import { gatherFiles } from './gather.ts';
 

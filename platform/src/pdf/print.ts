@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { projectRoot } from '../config/load.ts';
+import { projectRoot } from '../config/project-root.ts';
 import type { Paper } from './paper.ts';
 
 const entry = path.join(projectRoot, 'platform/src/pdf/thread.mjs');

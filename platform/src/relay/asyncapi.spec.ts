@@ -3,7 +3,7 @@ import path from 'node:path';
 import asyncapi from '@asyncapi/specs';
 import Ajv from 'ajv';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../config/load.ts';
+import { projectRoot } from '../config/project-root.ts';
 import { declaredModules } from '../modules/declared.ts';
 import { describeEvents, type AsyncApi } from './asyncapi.ts';
 import { messageOf } from './envelope.ts';

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import type { Installation } from './installation.ts';
 import type { Size, University } from './university.ts';
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { freePort } from '../../../bench/support/portal.ts';
 import { wait } from './chaos.ts';
 import { killAtOnce, type Installation } from './installation.ts';

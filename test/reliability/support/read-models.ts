@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { gather } from '@portal/platform/host/gather.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import { expect } from 'vitest';

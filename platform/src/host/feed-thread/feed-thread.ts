@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { EventStorePlace } from '../../event-log/open.ts';
 import type { RunnerOptions } from '../../projections/runner.ts';
-import { projectRoot } from '../../config/load.ts';
+import { projectRoot } from '../../config/project-root.ts';
 import type { FeedCommand, FeedNews, FeedOrder } from './messages.ts';
 
 export interface FeedThreadOptions extends FeedOrder {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { projectRoot } from '../../config/load.ts';
+import { projectRoot } from '../../config/project-root.ts';
 
 /** What a schema is called in the document. */
 export type NamedSchemas = z.core.$ZodRegistry<{ id: string }>;

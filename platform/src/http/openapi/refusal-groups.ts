@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../config/load.ts';
+import { projectRoot } from '../../config/project-root.ts';
 
 /** Codes that the published language names together, by `<folder>/<name>`. */
 export type RefusalGroups = Readonly<Record<string, readonly string[]>>;
