@@ -7,10 +7,13 @@ import { graphOf, type Graph } from './graph.ts';
 
 const KiB = 1024;
 
-/** gzip JS of the first load, the language included, of one module's catalogue, and of the audit's words for what all modules record (KiB). */
-export const limits = { public: 170, portal: 220, office: 360, catalogue: 6, words: 8 } as const;
+/**
+ * gzip JS of the first load with all its texts in the longest language, of one module's catalogue, and of the audit's words for what all modules record
+ * (KiB). Screens of the audit show the words of all modules.
+ */
+export const limits = { public: 170, portal: 228, office: 360, audit: 405, catalogue: 6, words: 8 } as const;
 /** Files of script and texts of a first load. */
-export const pieces = { public: 12, portal: 20, office: 36 } as const;
+export const pieces = { public: 13, portal: 27, office: 58, audit: 68 } as const;
 
 interface Measured {
   name: string;
@@ -74,7 +77,8 @@ async function screensOf(graph: Graph, sizeOf: (file: string) => number) {
     const { module, area } = registry.findScreen(id)!;
     const longest = most(Object.values(texts), total)!;
     const files = [graph.entry, ...scripts, ...longest].filter(file => !isStyle(file));
-    return { name: `${module}/${id}`, kind: area, size: total(files), files: files.length };
+    const kind = module === 'audit' && area === 'office' ? 'audit' : area;
+    return { name: `${module}/${id}`, kind, size: total(files), files: files.length };
   });
 }
 

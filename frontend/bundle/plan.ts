@@ -92,7 +92,9 @@ const fits = (pair: Pair, spare: readonly number[]): boolean =>
 /** Would somebody who needs one alone have to load, for the other, more than that itself? */
 const needsMore = ({ one, other }: Pair): boolean => bringsImports(one, other) || bringsImports(other, one);
 const bringsImports = (from: Group, to: Group): boolean =>
-  [...from.imports].some(each => each !== to && [...to.users].some(user => !from.users.has(user) && !each.users.has(user)));
+  [...from.imports].some(
+    each => each !== to && [...to.users].some(user => !from.users.has(user) && !each.users.has(user)),
+  );
 
 /** Would the two need something that needs them? */
 const ring = ({ one, other }: Pair): boolean => needsBetween(one, other) || needsBetween(other, one);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
 import { demoPassword } from '@portal/event-schemas/identity/demo-accounts.ts';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '@portal/platform/config/load.ts';
+import { projectRoot } from '@portal/platform/config/project-root.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
 import { openPortal } from './support/opening.ts';
 import { openScreen, settled } from './support/settled.ts';

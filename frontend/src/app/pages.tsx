@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, matchPath, RouterProvider } from 'react-router';
 import type { AskCalls, BroughtAnswer, FirstPage } from '@portal/event-schemas/kernel/first-load.ts';
+import type { SessionView } from '@portal/event-schemas/identity/views.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { addressOf, type CallInput } from '../http/client.ts';
@@ -51,7 +52,7 @@ export async function makePage(url: string, ask: AskCalls): Promise<FirstPage> {
   const begin = ({ module, id }: Pick<RegisteredScreen, 'module' | 'id'>) =>
     firstCalls[`../${module}/first/${id}.ts`]?.(opening);
   const opening: Opening = {
-    ask: (call, input) => askAddress(addressOf(call as Call, input as CallInput)) as Promise<never>,
+    ask: (call, ...[input]) => askAddress(addressOf(call as Call, input as CallInput)) as Promise<never>,
     askAddress,
     show(widgets) {
       shown.push(...widgets.map(({ id }) => id));
@@ -60,15 +61,16 @@ export async function makePage(url: string, ask: AskCalls): Promise<FirstPage> {
     session: portal.session,
     search: searchParams,
   };
-  const frame = screen.area === 'public' ? [] : answersWork(portal.session) ? [...framed, ofMenu] : framed;
-  await Promise.all([asked(addressesOf(frame)), begin(screen)]);
+  await Promise.all([screen.area === 'public' ? undefined : asked(addressesOf(framed(portal.session))), begin(screen)]);
   return { language, screen: screen.id, widgets: shown, answers };
 }
 
-/** What the frame of portal and office asks at once. */
-const framed = ['GET /new_notifications/web_notification_banner/', 'GET /new_notifications/my/unread_count/'] as const;
-/** What the menu asks for those whose trade it is to answer. */
-const ofMenu = 'GET /common/my_work/';
+/** What the frame of portal and office asks at once; the menu counts what waits. */
+const framed = (session: SessionView): readonly Call[] => [
+  'GET /new_notifications/web_notification_banner/',
+  'GET /new_notifications/my/unread_count/',
+  ...(answersWork(session) ? ['GET /common/my_work/' as const] : []),
+];
 /** What screens ask when they open, by their place. */
 const firstCalls = import.meta.glob<FirstCalls>('../*/first/*.ts', { eager: true, import: 'default' });
 const sessionAddress = addressOf(portalCalls.session);
