@@ -211,21 +211,6 @@ describe('the registration screen', () => {
     slow,
   );
 
-  it.each([
-    ['registration.card_empty', '57px'],
-    ['registration.credit_minimum_not_reached', '80px'],
-  ])(
-    'leaves as much room above the bar of a phone as the bar needs: %s',
-    async (code, room) => {
-      const obstacle = { code, params: {}, message: 'Not yet' };
-      open({ info: year({ sending: { allowed: false, obstacle } }), course: courseInfo(1) }, { course: 1, width: 360 });
-      await screen.findByRole('heading', { level: 1, name: 'Course 1' });
-      const rooms = [...document.querySelectorAll('div')].map(one => getComputedStyle(one).getPropertyValue('--bar'));
-      expect(rooms).toContain(room);
-    },
-    slow,
-  );
-
   it(
     'is a page of its own for a course on a phone, with credits, countdown, place in line and Send at the bottom',
     async () => {

@@ -51,7 +51,7 @@ describe('the week of a request to a teacher', () => {
     'shows the lessons that are asked for among those that the student has, and says what overlaps',
     async () => {
       const part = await unfolded(1);
-      part.getByText('Overlaps with History (Mon 10:00–10:50)');
+      part.getByText('Clash: History (Mon 10:00–10:50)');
       expect(blocks(part)).toEqual([
         expect.stringMatching(/^History.*on the card/),
         expect.stringMatching(/L-1.*clash: History/),

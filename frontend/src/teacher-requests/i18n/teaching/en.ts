@@ -53,7 +53,7 @@ const en = {
     close: 'Close',
     week: 'The student’s week',
     week_free: 'The lessons asked for overlap with nothing in the student’s week.',
-    week_clash: 'Overlaps with %{names}',
+    week_clash: 'Clash: %{names}',
     week_any: 'The student named no lessons; all lessons of the course are shown.',
     read_only: 'The teachers of the course answer.',
   },
