@@ -140,7 +140,7 @@ async function untilQuiet(page: Page, traffic: Traffic): Promise<number> {
     await page.waitForTimeout(100);
     const now = performance.now();
     if (now - begun > patience)
-      throw new Error(`still loading: ${[...traffic.pending.values()].map(({ url }) => url)}`);
+      throw new Error(`still loading: ${[...traffic.pending.values()].map(({ url }) => url).join(', ')}`);
     const loaded = await page.evaluate(
       () => document.readyState === 'complete' && document.querySelector('h1') !== null,
     );

@@ -49,10 +49,11 @@ export async function makePage(url: string, ask: AskCalls): Promise<FirstPage> {
     return answers[address]?.body;
   };
   const shown: string[] = [];
-  const begin = ({ module, id }: Pick<RegisteredScreen, 'module' | 'id'>) =>
-    firstCalls[`../${module}/first/${id}.ts`]?.(opening);
+  const begin = async ({ module, id }: Pick<RegisteredScreen, 'module' | 'id'>): Promise<void> => {
+    await firstCalls[`../${module}/first/${id}.ts`]?.(opening);
+  };
   const opening: Opening = {
-    ask: (call, ...[input]) => askAddress(addressOf(call as Call, input as CallInput)) as Promise<never>,
+    ask: (call, ...[input]) => askAddress(addressOf(call, input as CallInput)) as Promise<never>,
     askAddress,
     show(widgets) {
       shown.push(...widgets.map(({ id }) => id));
@@ -61,7 +62,8 @@ export async function makePage(url: string, ask: AskCalls): Promise<FirstPage> {
     session: portal.session,
     search: searchParams,
   };
-  await Promise.all([screen.area === 'public' ? undefined : asked(addressesOf(framed(portal.session))), begin(screen)]);
+  const frame = screen.area === 'public' ? [] : addressesOf(framed(portal.session));
+  await Promise.all([asked(frame), begin(screen)]);
   return { language, screen: screen.id, widgets: shown, answers };
 }
 

@@ -43,14 +43,12 @@ beforeAll(async () => {
   app = fastify();
   app.get('/api/v1/me/', async ({ headers, ip }, reply) =>
     /^who=\w+$/.test(headers.cookie ?? '')
-      ? reply
-          .header('content-range', 'me 0-0/1')
-          .send({
-            who: headers.cookie!.slice(4),
-            language: headers['accept-language'],
-            ip,
-            spent: headers['x-service-token'] ?? null,
-          })
+      ? reply.header('content-range', 'me 0-0/1').send({
+          who: headers.cookie!.slice(4),
+          language: headers['accept-language'],
+          ip,
+          spent: headers['x-service-token'] ?? null,
+        })
       : reply.status(401).send({}),
   );
   await serveFrontend(app, folder);

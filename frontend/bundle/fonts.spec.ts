@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { alphabets, cut, styleSheet } from '../../bundle/fonts.ts';
+import { alphabets, cut, styleSheet } from './fonts.ts';
 
-const folder = path.join(import.meta.dirname, 'fonts');
+const folder = path.join(import.meta.dirname, '../src/theme/fonts');
 const texts = import.meta.glob<object>(
-  ['../*/i18n/**/{ru,kk,en,ky}.ts', '../../../event-schemas/src/*/{words,i18n/*}/{ru,kk,en,ky}.ts'],
+  ['../src/*/i18n/**/{ru,kk,en,ky}.ts', '../../event-schemas/src/*/{words,i18n/*}/{ru,kk,en,ky}.ts'],
   { eager: true, import: 'default' },
 );
 const said = (text: unknown): string =>
