@@ -20,7 +20,7 @@ export const useWeekPlans = (card: string): UseQueryResult<WeekPlansView, Error>
   );
 
 /** What the student would like, as it was saved last, and how to save it anew. */
-export function usePreferences(card: string): [WeekPreferences, (next: WeekPreferences) => void] {
+export function useWeekPreferences(card: string): [WeekPreferences, (next: WeekPreferences) => void] {
   const plans = useWeekPlans(card);
   const save = useSend('PUT /week_plans/{uid}/preferences/', { invalidate: ['GET /week_plans/{uid}/'] });
   const sent = save.isPending ? (save.variables?.body as WeekPreferences | undefined) : undefined;

@@ -4,7 +4,7 @@ import { requestReasonNames, requestStatusNames } from '@portal/event-schemas/re
 import { contracts } from '@portal/event-schemas/teacher-requests/calls.ts';
 import { list, type CallContext, type Column, type ListCall, type ListContract } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
-import { dayOf } from '../registration/my-day/day.ts';
+import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import { displayName, overseesAll } from '../registration/students.ts';
 import { visible, type Reader } from './visible.ts';
 
@@ -107,7 +107,7 @@ const requests: Pick<ListCall, 'from' | 'columns' | 'map'> = {
 
 /** Waits for an answer that still helps: the student is not on the course yet, and the term is not over. */
 const isOpen = ({ host, bind }: Pick<CallContext, 'host'> & Pick<Reader, 'bind'>): string =>
-  `(r.status = 'asked' AND p.taken_lessons IS NULL AND coalesce(sp.end_date >= ${bind(dayOf(host.clock.now(), host.config.timeZone))}, true))`;
+  `(r.status = 'asked' AND p.taken_lessons IS NULL AND coalesce(sp.end_date >= ${bind(dateIn(host.config.timeZone, host.clock.now()))}, true))`;
 
 const forStaff = (
   contract: ListContract,

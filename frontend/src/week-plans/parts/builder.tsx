@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { canBeChosen, placedLessons, ranked, useRegistrationText } from '../../registration/api.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Skeletons } from '../../shell/states.tsx';
-import { useCourses, usePreferences } from '../calls.ts';
+import { useCourses, useWeekPreferences } from '../calls.ts';
 import { usePlannerText } from '../planner-text.ts';
 import { BuiltWeeks } from './built-weeks.tsx';
 import { Check, PreferencesForm } from './preferences-form.tsx';
@@ -36,7 +36,7 @@ export default function Builder({ info, list, items, onTaken }: BuilderProps) {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(
     () => new Set(groups.filter(({ rank }) => rank === 'plan').flatMap(({ courses }) => courses.map(({ uid }) => uid))),
   );
-  const [preferences, savePreferences] = usePreferences(card);
+  const [preferences, savePreferences] = useWeekPreferences(card);
   const { infos, waiting } = useCourses([...wanted]);
   const [built, setBuilt] = useState<Weeks | null>(null);
   const [building, setBuilding] = useState(false);

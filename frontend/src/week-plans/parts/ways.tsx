@@ -13,7 +13,7 @@ import {
   type Choice,
   type PlacedLesson,
 } from '../../registration/api.ts';
-import { usePreferences } from '../calls.ts';
+import { useWeekPreferences } from '../calls.ts';
 import { usePlannerText } from '../planner-text.ts';
 import { useCostText } from './cost-text.ts';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -40,7 +40,7 @@ export default function Ways({ card, course, choice, placed, onChoose }: WaysPro
   const r = useRegistrationText();
   const costText = useCostText();
   const shortName = useShortLessonName();
-  const [preferences, prefer] = usePreferences(card);
+  const [preferences, prefer] = useWeekPreferences(card);
   const [all, setAll] = useState(false);
   const ways = useMemo(
     () =>
