@@ -77,7 +77,7 @@ async function screensOf(graph: Graph, sizeOf: (file: string) => number) {
     const { module, area } = registry.findScreen(id)!;
     const longest = most(Object.values(texts), total)!;
     const files = [graph.entry, ...scripts, ...longest].filter(file => !isStyle(file));
-    const kind = module === 'audit' && area === 'office' ? 'audit' : area;
+    const kind: keyof typeof pieces = module === 'audit' && area === 'office' ? 'audit' : area;
     return { name: `${module}/${id}`, kind, size: total(files), files: files.length };
   });
 }
