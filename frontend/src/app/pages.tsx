@@ -35,7 +35,7 @@ export async function makePage(url: string, ask: AskCalls): Promise<FirstPage> {
       for (const [index, address] of fresh.entries()) if (given[index]) answers[address] = given[index];
     });
     for (const address of fresh) begun.set(address, arrived);
-    await Promise.all(addresses.map(address => begun.get(address)));
+    await Promise.all(addresses.map(address => begun.get(address)!));
   };
   await asked(addressesOf(Object.values(portalCalls)));
   const portal = portalOf(answers);

@@ -24,7 +24,7 @@ export function askCalls(app: FastifyInstance, request: FastifyRequest): AskCall
       const answer = await app.inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress });
       if (answer.statusCode !== 200) return undefined;
       const range = answer.headers['content-range'];
-      return { body: answer.json(), ...(range === undefined ? {} : { range: String(range) }) };
+      return { body: answer.json(), ...(range === undefined ? {} : { range }) };
     });
     return Promise.all(asked.map(one => Promise.race([one, late])));
   };
