@@ -104,7 +104,7 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
         onPointerLeave={() => setLooked(null)}
         // A week that is only looked at is scrolled by keyboard, too.
         {...(blocks.length > 0 &&
-          pressable.length === 0 && { role: 'region', 'aria-label': t('week.title'), tabIndex: 0 })}
+          pressable.length === 0 && { role: 'region', 'aria-label': t('week.caption'), tabIndex: 0 })}
       >
         <Box
           data-roving
