@@ -66,6 +66,8 @@ describe('the week of a request to a teacher', () => {
       const part = await unfolded(2);
       part.getByText('The lessons asked for overlap with nothing in the student’s week.');
       expect(blocks(part)).toHaveLength(2);
+      // Nothing in it can be pressed, so that it has to be a tab stop of its own to be scrolled by keyboard.
+      expect(part.getByRole('region', { name: /^Week timetable/ }).tabIndex).toBe(0);
     },
     slow,
   );
