@@ -44,7 +44,7 @@ interface Props {
   /** Offers ways to take the course that is open. */
   ways?: ComponentType<WaysProps>;
   /** What stands in the place of the three parts at a `?view=` of the address; nothing: the parts. */
-  view?: (view: string, whole: WholeTerm) => ReactNode;
+  renderView?: (view: string, whole: WholeTerm) => ReactNode;
   /** What helps to choose. */
   help?: ReactNode;
 }
@@ -56,7 +56,7 @@ const ids = { course: 'planner-course', card: 'planner-card' };
  * A student plans a term: the courses, the week, the card, side by side and all in sight from 1280 px. On a phone each is a page of its own, a
  * course too, with its address; credits, countdown, places in line and Send stay at the bottom.
  */
-export function Planner({ info, closed, head, list, courses, ways, view, help }: Props) {
+export function Planner({ info, closed, head, list, courses, ways, renderView, help }: Props) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
@@ -156,7 +156,7 @@ export function Planner({ info, closed, head, list, courses, ways, view, help }:
   const waiting = <Skeletons lines={8} />;
 
   const viewed = search.get('view');
-  const viewPart = viewed && basket.data ? view?.(viewed, { info, items, onTaken: close }) : null;
+  const viewPart = viewed && basket.data ? renderView?.(viewed, { info, items, onTaken: close }) : null;
 
   // On a phone what is missing has a line of its own in the bar.
   const missing = isSendable(info) && info.sending.obstacle !== null;

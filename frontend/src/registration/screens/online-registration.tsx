@@ -99,7 +99,7 @@ function Registration({ info }: { info: YearSemester }) {
       }
       courses={courses}
       ways={Ways}
-      view={(view, whole) =>
+      renderView={(view, whole) =>
         courses.data &&
         (view === 'build' ? <Builder list={courses.data} {...whole} /> : view === 'plans' && <Plans {...whole} />)
       }
