@@ -12,6 +12,8 @@ const inTheirOwnRight: Readonly<Record<string, string>> = {
   'shell/user-panel.tsx': 'logs out',
   'shell/language-switch.tsx': 'the reader’s own language',
   'registration/parts/planner.tsx': 'hands the acts to its parts, whose buttons are off',
+  'week-plans/parts/builder.tsx': 'hands saving the wishes to their form, which is off',
+  'week-plans/parts/ways.tsx': 'hands saving the wishes to their form, which is off',
   'applications/parts/form/file-field.tsx': 'stands in the form of an application, which is off as a whole',
 };
 /** Buttons of components that change something which themselves only show. */
