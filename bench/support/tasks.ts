@@ -40,20 +40,6 @@ async function emptyCard(origin: string): Promise<void> {
       await student.call('POST', '/organizations/delete_card/', { query: { course, uid }, body: {} });
 }
 
-/** The card that came back goes to the advisor again, with a course less. */
-async function sendAgain(origin: string): Promise<void> {
-  const student = await client(origin, 'en').login('student');
-  const status = async () => (await student.get('/organizations/year_semester/')).body.status_info;
-  // A decision is held for some seconds.
-  for (let tries = 0; !(await status()).editable && tries < 30; tries++)
-    await new Promise(resolve => setTimeout(resolve, 500));
-  const { uid } = await status();
-  const [first] = (await student.get('/organizations/basket_modal/')).body.results;
-  await student.call('POST', '/organizations/delete_card/', { query: { course: first.uid, uid }, body: {} });
-  const sent = await student.call('POST', '/organizations/send_advaizer/', { query: { uid }, body: {} });
-  if (sent.status !== 200) throw new Error(`The card was not sent: ${JSON.stringify(sent.body)}`);
-}
-
 /** On a phone a course is a page of its own: the way back is its first link. */
 async function openCourse(hand: Hand, name: string): Promise<void> {
   const back = hand.page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Courses' });
@@ -191,34 +177,6 @@ const onLaptop: Omit<Task, 'on'>[] = [
       await hand.type(dialog.getByLabel('Comment'), remark);
       await hand.click(dialog.getByRole('button', { name: /^Return/ }));
       await page.getByRole('button', { name: 'Undo' }).waitFor();
-    },
-  },
-  {
-    name: 'approve ten cards',
-    login: 'advisor',
-    before: sendAgain,
-    open: at('/en/adviser/online-registration-for-courses'),
-    run: async hand => {
-      const { page } = hand;
-      const title = page.getByRole('heading', { level: 1 });
-      await hand.click(page.locator('tbody').getByRole('link').first());
-      for (let count = 0; count < 10; count++) {
-        const approve = decision(page)
-          .getByRole('button', { name: /^Approve/ })
-          .and(page.locator(':enabled'));
-        await approve.waitFor();
-        const name = await title.innerText();
-        await hand.click(approve);
-        const dialog = page.getByRole('dialog');
-        const decided = page.getByText(`Approving the card of ${name}`);
-        await dialog.or(decided).first().waitFor();
-        // Below the least credits there has to be a reason.
-        if (await dialog.isVisible()) {
-          await hand.type(dialog.getByRole('textbox'), 'Writes the diploma');
-          await hand.click(dialog.getByRole('button', { name: /^Approve/ }));
-          await decided.waitFor();
-        }
-      }
     },
   },
   {
