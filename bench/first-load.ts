@@ -32,12 +32,12 @@ const pages: MeasuredPage[] = [
     name: 'registration',
     path: 'online-registration-for-courses',
     login: 'student',
-    weight: 260,
+    weight: 220,
     requests: 20,
     lcp: 2,
   },
-  { name: 'student’s desktop', path: 'desktop', login: 'student', weight: 260, requests: 20, lcp: 2 },
-  { name: 'office list', path: 'people/students', login: 'office', weight: 360, requests: 25, lcp: 2.2 },
+  { name: 'student’s desktop', path: 'desktop', login: 'student', weight: 220, requests: 20, lcp: 2 },
+  { name: 'office list', path: 'people/students', login: 'office', weight: 320, requests: 25, lcp: 2.2 },
 ];
 
 if (running) await measure(running);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { alphabets, cut, styleSheet } from './fonts.ts';
+
+// What cuts fonts knows Node's own bytes, not those of jsdom's window.
+vi.hoisted(() => vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer)));
 
 const folder = path.join(import.meta.dirname, '../src/theme/fonts');
 const texts = import.meta.glob<object>(
