@@ -30,6 +30,8 @@ export interface ModuleExtras {
    * these screens need.
    */
   parts?: Readonly<Record<string, { screens: readonly string[]; uses?: readonly string[] }>>;
+  /** Parts of its texts that come with code which others show (lazy-part.tsx), and of no screen of its own. */
+  lazy?: readonly string[];
   widgets?: readonly Widget[];
   /** Paths below `/{lang}/` that lead to another one: `{ 'user-settings': 'user-settings/change-password' }`. */
   redirects?: Readonly<Record<string, string>>;

@@ -5,5 +5,5 @@ export const module = defineModule({
   name: 'week-plans',
   uses: ['registration'],
   // What the student's planner shows of them.
-  parts: { planner: { screens: ['planner'] } },
+  lazy: ['planner'],
 });
