@@ -15,9 +15,12 @@ const asDate = (utc: number): CalendarDate => new Date(utc).toISOString().slice(
 const asUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 export const addDays = (date: CalendarDate, days: number): CalendarDate => asDate(asUtc(date) + days * day);
 
-/** The date that the wall clock of the zone shows. */
-export const dateIn = (timeZone: string, moment: Date): CalendarDate =>
-  asDate(moment.getTime() + offset(timeZone, moment.getTime()) * 60_000);
+const two = (number: number): string => String(number).padStart(2, '0');
+/** The date that the wall clock of the zone shows. Beyond the year 9999 it is no date that can be reckoned with. */
+export function dateIn(timeZone: string, moment: Date): CalendarDate {
+  const shown = new Date(moment.getTime() + offset(timeZone, moment.getTime()) * 60_000);
+  return `${shown.getUTCFullYear()}-${two(shown.getUTCMonth() + 1)}-${two(shown.getUTCDate())}`;
+}
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** The wall clock of a zone; kept, as making one costs more than asking it a thousand times. */
