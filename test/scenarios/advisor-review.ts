@@ -65,7 +65,7 @@ describe('a card that is opened', () => {
       'advising.review_not_possible',
     );
     expect((await office.put(`/advising/cards/${uid}/status/`, { status: 'CHOSEN', reason: 'As before' })).status).toBe(
-      200,
+      204,
     );
   });
 });
