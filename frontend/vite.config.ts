@@ -1,28 +1,43 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { budgets } from './budgets.ts';
+import { base, plugins } from './bundle/base.ts';
+import { budgets } from './bundle/budgets.ts';
+import { plannedChunks } from './bundle/chunks.ts';
+import { drawnScreensOnly } from './bundle/drawn-screens.ts';
+import { firstLoad } from './bundle/first-load.ts';
 
-/** `__CSP_NONCE__` in the built page is replaced by a fresh nonce for every request (platform/src/static). */
+/**
+ * Two builds: the pages, and `server/pages.js`, with which the server fills them before it sends them. `__CSP_NONCE__` in a built page is replaced by a
+ * fresh nonce for every request (platform/src/static).
+ */
 export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), budgets()],
-  // node-polyglot asks for a ponyfill of Object.entries that weighs 6 KiB; every browser of today has it.
-  resolve: { alias: { 'object.entries': `${import.meta.dirname}/src/i18n/object-entries.cjs` } },
-  html: { cspNonce: '__CSP_NONCE__' },
+  ...base,
+  plugins: [...plugins(), plannedChunks(), firstLoad(), budgets(), drawnScreensOnly()],
   server: {
     port: 5173,
     proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true }, '/health': 'http://127.0.0.1:3000' },
   },
-  build: {
-    target: 'es2022',
-    sourcemap: false,
-    modulePreload: false,
-    assetsInlineLimit: 0,
-    rolldownOptions: {
+  environments: {
+    client: {
       // The first file names all others: short names keep it small.
-      output: { chunkFileNames: 'assets/[hash:7].js' },
-      // Schemas of event-schemas are values without effects: a file that is imported for its plain constants leaves zod out.
-      treeshake: { manualPureFunctions: ['z'] },
+      build: { rolldownOptions: { output: { chunkFileNames: 'assets/[hash:7].js' } } },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { pages: `${import.meta.dirname}/src/app/pages.tsx` },
+          output: { entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments }) {
+      await build(environments['client']!);
+      await build(environments['ssr']!);
     },
   },
 });

@@ -8,13 +8,15 @@ import { installRedis } from './support/redis.ts';
 
 /**
  * `npm test`: format, types, lint, then every test there is (architecture and unit, integration, scenarios, reliability in its short form, browser), each
- * part also when an earlier one failed. Ends with the counts alone on a line; exit code 0 only when nothing failed.
+ * part also when an earlier one failed. Ends with how many were skipped, if any, and the counts alone on a line; exit code 0 only when nothing failed.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name: string): string =>
   path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 let passed = 0;
 let failed = 0;
+/** Tests of what this machine does not have, such as an event store; each file's line says how many. */
+let skipped = 0;
 
 /** A heading with the time since the start, by which a log shows what took how long. */
 const heading = (title: string): void => {
@@ -107,26 +109,27 @@ function tests(project: string, { steady }: { steady: boolean }): void {
   const files = [...new Set(first.failures.map(({ file }) => file))].filter(
     file => existsSync(path.join(root, file)) && failuresIn(file) <= systematic,
   );
-  if (steady || files.length === 0) return count(passedIn(first.report), first.failures);
+  if (steady || files.length === 0) return count(status => countIn(status, first.report), first.failures);
   heading(`tests: ${project}, once more: ${files.join(', ')}`);
   const second = vitest(project, files);
   const still = new Set(second.failures.map(({ file, what }) => `${file} ${what}`));
   unsteady.push(...first.failures.filter(({ file, what }) => files.includes(file) && !still.has(`${file} ${what}`)));
-  count(passedIn(first.report) - passedIn(first.report, files) + passedIn(second.report), [
-    ...first.failures.filter(({ file }) => !files.includes(file)),
-    ...second.failures,
-  ]);
+  count(
+    status => countIn(status, first.report) - countIn(status, first.report, files) + countIn(status, second.report),
+    [...first.failures.filter(({ file }) => !files.includes(file)), ...second.failures],
+  );
 }
 
-/** Tests passed in these files, or in all. */
-const passedIn = (report: Report | undefined, files?: readonly string[]): number =>
+/** Tests of these files, or of all, that ended so. */
+const countIn = (status: string, report: Report | undefined, files?: readonly string[]): number =>
   (report?.testResults ?? [])
     .filter(file => !files || files.includes(path.relative(root, file.name)))
     .flatMap(file => file.assertionResults)
-    .filter(test => test.status === 'passed').length;
+    .filter(test => test.status === status).length;
 
-function count(successes: number, broken: readonly Failure[]): void {
-  passed += successes;
+function count(ended: (status: string) => number, broken: readonly Failure[]): void {
+  passed += ended('passed');
+  skipped += ended('skipped');
   failed += broken.length;
   failures.push(...broken);
 }
@@ -184,5 +187,6 @@ const tell = (title: string, list: readonly Failure[]): void => {
 tell('passed only when run once more:', unsteady);
 tell('failed:', failures);
 
+if (skipped > 0) process.stdout.write(`\n${skipped} skipped\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);

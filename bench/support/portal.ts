@@ -93,7 +93,7 @@ export const freePort = (): Promise<number> =>
 type Health = { log: { head: number }; readers: { position: number }[] };
 
 async function answers(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1800; tries++) {
     if (child.exitCode !== null) throw new Error(`the portal ended with ${child.exitCode}`);
     const health = await fetch(`http://127.0.0.1:${port}/health/`).then(
       async answer => (answer.ok ? ((await answer.json()) as Health) : null),
@@ -103,7 +103,7 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
     if (health?.readers.length && health.readers.every(reader => reader.position >= health.log.head)) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  throw new Error('the portal did not become ready within a minute');
+  throw new Error('the portal did not become ready within three minutes');
 }
 
 const ended = (child: ChildProcess): Promise<void> =>

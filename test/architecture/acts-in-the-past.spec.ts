@@ -14,6 +14,8 @@ const inTheirOwnRight: Readonly<Record<string, string>> = {
   'registration/parts/planner.tsx': 'hands the acts to its parts, whose buttons are off',
   'identity/screens/forgot-login.tsx': 'asked before logging in, when there is no past to look at',
   'identity/screens/forgot-password.tsx': 'asked before logging in, when there is no past to look at',
+  'week-plans/parts/builder.tsx': 'saves what its form of preferences says, which is off',
+  'week-plans/parts/ways.tsx': 'saves what its form of preferences says, which is off',
   'applications/parts/form/file-field.tsx': 'stands in the form of an application, which is off as a whole',
 };
 /** Buttons of components that change something which themselves only show. */

@@ -22,7 +22,7 @@ describe('the documents', () => {
         .map(file => `docs/${file}`),
     ].filter(file => existsSync(path.join(projectRoot, file)));
     const named = documents.flatMap(file =>
-      [...text(file).matchAll(/npm run (?:-s )?([\w:]+)\b(?! -w)/g)].map(([, name]) => `${file}: ${name}`),
+      [...text(file).matchAll(/npm run (?:-s )?([\w:-]+)\b(?! -w)/g)].map(([, name]) => `${file}: ${name}`),
     );
     const missing = named.filter(entry => !(String(entry.split(': ')[1]) in scripts) && !entry.endsWith(': start'));
     expect(missing).toEqual([]);

@@ -201,8 +201,10 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
 
 /** Calls about one row take the first of the list above them. */
 async function firstOf(call: DocumentedCall, role: Role): Promise<string | undefined> {
-  const { body } = await portal.people[role].page.get(call.path.replace(/\{\w+\}\/$/, ''));
-  return body?.results?.[0]?.id;
+  const { page } = portal.people[role];
+  if (call.path.startsWith('/registration/teacher_requests/'))
+    return (await page.get('/organizations/student_get_request_teacher/')).body?.results?.[0]?.uid;
+  return (await page.get(call.path.replace(/\{\w+\}\/$/, ''))).body?.results?.[0]?.id;
 }
 
 /** Parameters that are given although a call may do without them. */

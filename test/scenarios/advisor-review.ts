@@ -49,6 +49,27 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal?.stop());
 
+describe('a card that is opened', () => {
+  it('by advisor and office at one moment begins its review once, and refuses neither', async () => {
+    const { results } = (await advisor.get('/advisors/my_students/all/', { status: 'CHOSEN', page_size: 20 })).body;
+    const uid: string = results.at(-1).card;
+    const open = (who: Client) => who.call('POST', '/organizations/status_info/', { query: { uid, opening: 'true' } });
+    const answers = await Promise.all([advisor, office, advisor].map(open));
+    expect(answers.map(({ status, body }) => [status, body.status])).toEqual(
+      answers.map(() => [200, 'CHECKING_AFTER']),
+    );
+    await portal.host.waitForReadModels(await portal.host.log.head(), 30_000);
+    const { history } = await detail(advisor, uid);
+    expect(history.filter(line => line.type === 'ReviewStarted')).toHaveLength(1);
+    expect((await advisor.post('/organizations/status_info/?uid=' + uid)).body.error.code).toBe(
+      'advising.review_not_possible',
+    );
+    expect((await office.put(`/advising/cards/${uid}/status/`, { status: 'CHOSEN', reason: 'As before' })).status).toBe(
+      204,
+    );
+  });
+});
+
 describe('what if', () => {
   it('answers by the rules of the change itself, and changes nothing', async () => {
     const before = await detail(advisor);

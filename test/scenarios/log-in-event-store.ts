@@ -129,10 +129,18 @@ describe.skipIf(withoutEventStore !== '')(`the portal on a log in an event store
   }, 240_000);
 
   it('is what read models are built anew from while the portal runs', async () => {
-    const before = await tablePrints(portal, portal.host.pool);
-    expect(await tool('projections', 'rebuild', 'all')).toMatchObject({ code: 0 });
-    expect(await tablePrints(portal, portal.host.pool)).toEqual(before);
-  }, 240_000);
+    for (let tries = 1; ; tries++) {
+      const position = await portal.host.log.head();
+      await portal.host.waitForReadModels(position, 60_000);
+      const before = await tablePrints(portal, portal.host.pool);
+      expect(await tool('projections', 'rebuild', 'all')).toMatchObject({ code: 0 });
+      const after = await tablePrints(portal, portal.host.pool);
+      // Reminders and schedules write of themselves: where the log grew meanwhile, all is built once more.
+      if ((await portal.host.log.head()) !== position && tries < 4) continue;
+      expect(after).toEqual(before);
+      break;
+    }
+  }, 480_000);
 
   it('is not begun beside: a start without EVENTSTORE_URL, or with another store, is refused', async () => {
     await expect(begin(undefined, { ...portal.config, eventStoreUrl: undefined })).rejects.toThrow(

@@ -248,6 +248,25 @@ describe('a full lesson', () => {
     ).toBe(200);
     expect(await button(full.uid, lessons)).toMatchObject({ error: 'not', reasons: ['capacity'] });
   });
+  it('is shown to who decides in the week of the student, with what else stands there', async () => {
+    const other = (await sidebar()).find(
+      one => one.locked.length === 0 && one.status === null && one.uid !== full.uid && one.seats.left > 1,
+    )!;
+    expect((await register(other.uid, await lessonsOf(other.uid))).status).toBe(200);
+    expect((await ask(full.uid, lessons)).body.status).toBe('asked');
+    const path = `/registration/teacher_requests/${uid}/week/`;
+    const week = await read(teacher, path);
+    expect(week.course).toMatchObject({ uid: full.uid, fluxes: (await course(full.uid)).fluxes });
+    expect(week.items.find((item: { uid: string }) => item.uid === other.uid)).toMatchObject({
+      status: 'registered',
+      lessons: (await course(other.uid)).fluxes.flatMap(flux => flux.lessons.filter(lesson => lesson.mine)),
+    });
+    expect(await read(office, path)).toEqual(week);
+    expect(refusal(await colleague.get(path))).toBe('404 registration.request_not_found');
+    expect(refusal(await student.get(path))).toBe('403 identity.access_denied');
+    expect((await student.put('/organizations/delete_request_to_teacher/', { uid })).body.status).toBe('withdrawn');
+    expect((await drop(other.uid)).status).toBe(200);
+  });
   it('is widened by one for the student who was let in, and narrows when they leave', async () => {
     const before = await seatsNow();
     expect((await ask(full.uid, lessons)).body).toMatchObject({ status: 'asked', reasons: ['capacity'] });

@@ -93,12 +93,20 @@ describe('plans of a week', () => {
     const rows = (await advisor.get('/week_plans/shared/', { state: 'shared' })).body.results;
     expect(rows).toContainEqual(expect.objectContaining({ uid, card, name: 'Shared', comment: 'Is it too much?' }));
     expect((await plansOf(advisor)).plans.map(({ name }) => name)).toEqual(['Shared']);
+    const waits = async () => {
+      await settled();
+      const { results } = (await advisor.get('/common/my_work/')).body;
+      return results.find(({ id }: { id: string }) => id === 'week-plans.to_answer')?.count ?? 0;
+    };
+    const waiting = await waits();
+    expect(waiting).toBe((await advisor.get('/week_plans/shared/', { state: 'shared' })).body.count);
 
     const suggest = { verdict: 'suggest_change', comment: 'Take another laboratory' };
     expect(refusal(await onPlan(uid, 'answer', { ...suggest, comment: '' }, advisor))).toBe(
       '422 platform.invalid_input',
     );
     expect((await onPlan(uid, 'answer', suggest, advisor)).body.state).toBe('change_suggested');
+    expect(await waits()).toBe(waiting - 1);
     expect(await told(student)).toContain('The advisor suggests a change of your week');
     expect((await planOf(student, uid))!.remarks.map(({ verdict, comment }) => [verdict, comment])).toEqual([
       [null, 'Is it too much?'],

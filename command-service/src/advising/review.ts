@@ -22,9 +22,10 @@ import { contracts } from '@portal/event-schemas/advising/calls.ts';
 const statusOf = async (host: Host, card: string) => ({ uid: card, status: (await cardNow(host, card)).status });
 
 export const startReview = command(contracts['POST /organizations/status_info/'], {
-  summary: 'Start the review of a card',
+  summary:
+    'Start the review of a card; with `opening` only if its student has sent it, and whoever comes second is not refused',
   run: async ({ host, send, query }) => {
-    await send(StartReview, await newCardOf(host, query.uid));
+    await send(StartReview, { ...(await newCardOf(host, query.uid)), opening: query.opening });
     return statusOf(host, query.uid);
   },
 });

@@ -2,6 +2,7 @@ import { contracts } from '@portal/event-schemas/curriculum/calls.ts';
 import { copiedCode } from '@portal/event-schemas/curriculum/plan-copy.ts';
 import { studyPlan } from '@portal/event-schemas/curriculum/records.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
@@ -14,8 +15,8 @@ export const copyPlan = command(contracts['POST /curriculum/study_plans/{uid}/co
     const copied = await readRecord(host, studyPlan, params.uid);
     if (!copied) throw new Refused(reject('platform.not_found', { entity: studyPlan.entity, uid: params.uid }));
     const made = newId();
-    await writeRecord(host, send, studyPlan, { kind: 'create', uid: made, fields: { ...copied, ...body } });
-    return { uid: made };
+    const fields = { ...copied, ...body };
+    return { uid: uidMade(await writeRecord(host, send, studyPlan, { kind: 'create', uid: made, fields }), made) };
   },
 });
 

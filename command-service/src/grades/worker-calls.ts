@@ -1,6 +1,7 @@
 import { contracts } from '@portal/event-schemas/grades/calls.ts';
 import { rowId, sheetId } from '@portal/event-schemas/grades/ids.ts';
 import { journalUid } from '@portal/event-schemas/journals/uids.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { journal } from '../journals/journal.ts';
@@ -101,8 +102,8 @@ const unblock = command(contracts['POST /block_final_grades/create/'], {
     const uid = newId();
     const ofRows = body.rows.map(row => sheetAndStudent(row).sheet);
     const sheets = [...new Set([...body.sheets.map(sheetNamed), ...ofRows])];
-    await send(commands.UnblockFinalGrades, { uid, ...body, sheets, zone: host.config.timeZone });
-    return { uid };
+    const done = await send(commands.UnblockFinalGrades, { uid, ...body, sheets, zone: host.config.timeZone });
+    return { uid: uidMade(done, uid) };
   },
 });
 const edit = command(contracts['PUT /block_final_grades/edit/{uid}/'], {

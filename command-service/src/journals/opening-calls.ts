@@ -3,6 +3,7 @@ import { entities } from '@portal/event-schemas/journals/entities.ts';
 import { module } from '@portal/event-schemas/journals/module.ts';
 import { mondayOf } from '@portal/event-schemas/journals/days.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
@@ -24,10 +25,11 @@ async function openWeeks(
 ) {
   const { journals, weeks, ...rest } = data;
   const targets = journals.map(journal => ({ journal, weeks: [...new Set(weeks.map(mondayOf))] }));
-  await input.send(commands.openWeeksOf(targets.length), { ...rest, targets, zone: zoneOf(input) });
-  const { state } = await input.host.dispatcher.state(journalOpening, data.opening);
+  const done = await input.send(commands.openWeeksOf(targets.length), { ...rest, targets, zone: zoneOf(input) });
+  const uid = uidMade(done, data.opening, 'opening');
+  const { state } = await input.host.dispatcher.state(journalOpening, uid);
   const touched = state.status === 'none' ? [] : state.targets;
-  return { uid: data.opening, journals: touched.length, weeks: touched.flatMap(one => one.weeks).length };
+  return { uid, journals: touched.length, weeks: touched.flatMap(one => one.weeks).length };
 }
 async function changeOpening(input: Sending, opening: string, asked: { until?: string | null; reason?: string }) {
   const { state } = await input.host.dispatcher.state(journalOpening, opening);
@@ -49,7 +51,7 @@ export const openingCalls = [
       const { today } = momentOf(zoneOf(input), input.host.clock.iso());
       if (mondayOf(week) > today) throw new Refused(reject('journals.nothing_blocked'));
       const uid = newId();
-      await writeRecord(input.host, send, request, {
+      const done = await writeRecord(input.host, send, request, {
         kind: 'create',
         uid,
         fields: {
@@ -65,7 +67,7 @@ export const openingCalls = [
           decided_at: null,
         },
       });
-      return { uid };
+      return { uid: uidMade(done, uid) };
     },
   }),
   command(contracts['POST /journals/grant_reopening/'], {

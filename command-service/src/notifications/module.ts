@@ -1,4 +1,5 @@
 import { module as declared } from '@portal/event-schemas/notifications/module.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { serviceModule } from '@portal/platform/modules/service-modules.ts';
@@ -40,8 +41,8 @@ const write = command(contracts['POST /advisors/my_students_auca/send_mail_stude
   summary: 'Write a letter to students: a mail and a notification for each',
   async run({ body, send }) {
     const uid = newId();
-    await send(sendLetter, { letter: uid, ...body });
-    return { uid, recipients: new Set(body.students).size };
+    const done = await send(sendLetter, { letter: uid, ...body });
+    return { uid: uidMade(done, uid, 'letter'), recipients: new Set(body.students).size };
   },
 });
 

@@ -8,6 +8,7 @@ import type { Timing } from '@portal/event-schemas/notifications/values.ts';
 import type { uid } from '@portal/event-schemas/registration/values.ts';
 import type { Actor } from '@portal/platform/event-log/types.ts';
 import { command, Refused, type AnyCall, type Contract } from '@portal/platform/http/types.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord, type Dispatching } from '@portal/platform/records/write.ts';
 import type { z } from 'zod';
@@ -79,8 +80,8 @@ function scheduleCalls(
           author: actor.id,
           since: host.clock.iso(),
         };
-        await writeRecord(host, send, def, { kind: 'create', uid: id, fields: whole });
-        return { uid: id, ...whole };
+        const done = await writeRecord(host, send, def, { kind: 'create', uid: id, fields: whole });
+        return { uid: uidMade(done, id), ...whole };
       },
     }),
     command(change, {

@@ -4,6 +4,7 @@ import type { Side } from '@portal/event-schemas/specialists/appointments.ts';
 import { module } from '@portal/event-schemas/specialists/module.ts';
 import { keepers } from '@portal/event-schemas/specialists/roles.ts';
 import type * as values from '@portal/event-schemas/specialists/values.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord } from '@portal/platform/records/write.ts';
@@ -49,8 +50,8 @@ async function setHours(
   change: 'add' | 'change',
   uid: string,
 ) {
-  await send(commands.SetWorkingHours, { ...timesOf(input), uid, change, hours: body });
-  return { uid };
+  const done = await send(commands.SetWorkingHours, { ...timesOf(input), uid, change, hours: body });
+  return { uid: uidMade(done, uid) };
 }
 /** Says of an appointment how it stands. */
 async function mark(input: Caller & { send: Send; params: { uid: string } }, act: 'confirm' | 'complete' | 'no_show') {
@@ -71,8 +72,8 @@ async function addAbsence(
     const hit = inAbsence(state, { from, to }, host.clock.iso()).map(([, { student }]) => student);
     const students = [...new Set(hit)];
     try {
-      await send(commands.addAbsence(students.length), { ...absence, ...whose, from, to, uid: one, students });
-      return one;
+      const data = { ...absence, ...whose, from, to, uid: one, students };
+      return uidMade(await send(commands.addAbsence(students.length), data), one);
     } catch (error) {
       const overtaken = error instanceof Refused && error.rejection.code === 'platform.record_stale';
       if (!overtaken || attempt === attempts) throw error;

@@ -1,58 +1,15 @@
-import { discipline, student } from '@portal/event-schemas/curriculum/records.ts';
-import {
-  defaultRegistrationSettings,
-  registrationPeriod,
-  registrationSettings,
-  registrationSettingsUid,
-} from '@portal/event-schemas/registration/records.ts';
 import { clash } from '@portal/event-schemas/registration/card-rules/clash.ts';
-import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 import { weekPlanEvents } from '@portal/event-schemas/week-plans/events.ts';
-import { movableClock } from '@portal/platform/clock/clock.ts';
-import { createDispatcher } from '@portal/platform/dispatcher/dispatcher.ts';
-import { createMemoryLog } from '@portal/platform/event-log/memoryLog.ts';
-import { createMemoryFacts } from '@portal/platform/facts/memoryFacts.ts';
-import { recordCommands } from '@portal/platform/records/commands.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OfferCourse } from '../registration/course-offering/commands.ts';
 import * as registering from '../registration/registering/commands.ts';
 import { heldAt, studyCard } from '../registration/study-card/study-card.ts';
-import { foundCatalogue } from '../registration/testing/found-world.ts';
 import { invariantReader } from '../registration/testing/invariants.ts';
-import {
-  asOffice,
-  asStudent,
-  courseEvent,
-  disciplineRecord,
-  fluxOf,
-  id,
-  lecture,
-  lessonOf,
-  mainPeriod,
-  period,
-  practice,
-  start,
-  studentRecord,
-  worldCatalogue,
-  worldFacts,
-} from '../registration/testing/world.ts';
+import { bigCourse, openedTerm } from '../registration/testing/opened-term.ts';
+import { asStudent, id, lecture, period, practice } from '../registration/testing/world.ts';
 import { takeWeekOf } from './commands.ts';
 
-/** Courses of 10 credits, so that three are the limit; the first practices of 1 and 2, of 3 and 4 meet at the same time; one practice has one seat. */
 const courses = [1, 2, 3, 4] as const;
-const at = (hour: number): Meeting[] => [{ days: '1000000', weeks: '111111111111111', start: hour * 60, length: 50 }];
-const offered = (number: number) =>
-  courseEvent(number, {
-    credits: 10,
-    fluxes: [
-      fluxOf(number, [
-        lessonOf(number, 1, 'lecture', 2, { meetings: at(7 + number) }),
-        lessonOf(number, 2, 'practice', 2, { meetings: at(13 + Math.ceil(number / 2)) }),
-        lessonOf(number, 3, 'practice', 1, { meetings: at(17 + number) }),
-      ]),
-    ],
-  }).data;
 const choice = (number: number, chosen: number) => ({
   course: id('0', number),
   lessons: [lecture(number), practice(number, chosen)],
@@ -85,26 +42,7 @@ test('whatever happened before, a week is taken whole or not at all, as its cour
   const seen = { taken: 0, refused: 0, compared: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }), async history => {
-      const clock = movableClock(start);
-      const log = createMemoryLog({ catalogue: { ...worldCatalogue, ...weekPlanEvents } });
-      const facts = createMemoryFacts({ definitions: worldFacts, log });
-      await facts.start();
-      const dispatcher = createDispatcher({ log, facts, clock });
-      const office = { actor: asOffice, locale: 'ru', correlation_id: 'world' } as const;
-      await foundCatalogue(dispatcher);
-      await dispatcher.dispatch(recordCommands(registrationPeriod).create, { uid: id('9'), ...mainPeriod() }, office);
-      await dispatcher.dispatch(
-        recordCommands(registrationSettings).create,
-        { uid: registrationSettingsUid, ...defaultRegistrationSettings },
-        office,
-      );
-      for (const person of [1, 2, 3])
-        await dispatcher.dispatch(recordCommands(student).create, studentRecord(person), office);
-      for (const number of courses) {
-        await dispatcher.dispatch(recordCommands(discipline).create, disciplineRecord(number), office);
-        await dispatcher.dispatch(OfferCourse, offered(number), office);
-      }
-      await facts.waitFor(await log.head(), 1000);
+      const { clock, log, facts, dispatcher } = await openedTerm(courses.map(bigCourse), weekPlanEvents);
 
       for (const { person, wait, does } of history) {
         clock.advance(wait * 1000);

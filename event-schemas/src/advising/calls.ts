@@ -8,7 +8,6 @@ import {
   bulkReport,
   cardCourseParams,
   cardParams,
-  cardQuery,
   cardStatusBody,
   certificateBody,
   debtBody,
@@ -19,6 +18,7 @@ import {
   rejectBody,
   resultBody,
   statusAnswer,
+  startReviewQuery,
   studentAccessBody,
 } from '../registration/requests.ts';
 import { uid } from '../registration/values.ts';
@@ -98,7 +98,7 @@ export const contracts = defineContracts({
     ],
   },
   'POST /organizations/status_info/': {
-    query: cardQuery,
+    query: startReviewQuery,
     answer: statusAnswer,
     refuses: [...reviewing, 'registration.study_period_not_found'],
   },

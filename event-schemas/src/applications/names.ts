@@ -14,7 +14,7 @@ export const stageNames: Record<ApplicationStage, Localized> = {
 /** Whom a waypoint waits for where it is not a role: `{name}` is the person. */
 export const actorTexts: Record<Extract<ActorKind, 'advisor' | 'head_of_department'>, { somebody: Localized; nobody: Localized }> = {
   advisor: {
-    somebody: { ru: 'эдвайзер: {name}', kk: 'эдвайзер: {name}', en: 'advisor: {name}', ky: 'эдвайзер: {name}' },
+    somebody: { ru: 'эдвайзер {name}', kk: 'эдвайзер {name}', en: 'advisor {name}', ky: 'эдвайзер {name}' },
     nobody: {
       ru: 'эдвайзер (не назначен)',
       kk: 'эдвайзер (тағайындалмаған)',
@@ -24,10 +24,10 @@ export const actorTexts: Record<Extract<ActorKind, 'advisor' | 'head_of_departme
   },
   head_of_department: {
     somebody: {
-      ru: 'заведующий кафедрой: {name}',
-      kk: 'кафедра меңгерушісі: {name}',
-      en: 'head of department: {name}',
-      ky: 'кафедра башчысы: {name}',
+      ru: 'заведующий кафедрой {name}',
+      kk: 'кафедра меңгерушісі {name}',
+      en: 'head of department {name}',
+      ky: 'кафедра башчысы {name}',
     },
     nobody: {
       ru: 'заведующий кафедрой (не назначен)',

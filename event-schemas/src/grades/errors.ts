@@ -180,9 +180,9 @@ export const errors = defineErrors({
   'grades.unblock_too_long': {
     status: 422,
     ru: 'Открыть можно не больше чем на {days} дней, до {latest}.',
-    kk: 'Ең көбі {days} күнге, {latest} дейін ашуға болады.',
+    kk: 'Ең көбі {days} күнге, {latest} күніне дейін ашуға болады.',
     en: 'It can be opened for {days} days at most, until {latest}.',
-    ky: 'Эң көп дегенде {days} күнгө, {latest} чейин ачууга болот.',
+    ky: 'Эң көп дегенде {days} күнгө, {latest} күнүнө чейин ачууга болот.',
   },
   'grades.unblock_what': {
     status: 422,

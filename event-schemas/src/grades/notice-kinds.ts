@@ -105,9 +105,9 @@ export const kinds = {
     type: 'important',
     title: {
       ru: 'Оценки можно менять до {date}[: {name}]',
-      kk: 'Бағаларды {date} дейін өзгертуге болады[: {name}]',
+      kk: 'Бағаларды {date} күніне дейін өзгертуге болады[: {name}]',
       en: 'Grades can be changed until {date}[: {name}]',
-      ky: 'Бааларды {date} чейин өзгөртсө болот[: {name}]',
+      ky: 'Бааларды {date} күнүнө чейин өзгөртсө болот[: {name}]',
     },
     text: {
       ru: 'Офис регистратора открыл вам ведомости: {count}.',

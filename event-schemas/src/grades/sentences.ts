@@ -127,9 +127,9 @@ export const sentences: Record<Told, Localized> = {
   },
   FinalGradesUnblocked: {
     ru: '{actor} открывает ведомости до {date}: {reason}',
-    kk: '{actor} ведомостарды {date} дейін ашты: {reason}',
+    kk: '{actor} ведомостарды {date} күніне дейін ашты: {reason}',
     en: '{actor} opens sheets until {date}: {reason}',
-    ky: '{actor} ведомостторду {date} чейин ачты: {reason}',
+    ky: '{actor} ведомостторду {date} күнүнө чейин ачты: {reason}',
   },
   UnblockChanged: {
     ru: '{actor} меняет последний день открытия: {date}',

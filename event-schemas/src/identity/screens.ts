@@ -8,6 +8,7 @@ export const screens = defineScreens([
     area: 'public',
     path: 'user/log-in',
     roles: 'anonymous',
+    still: true,
     title: 'identity.screens.log_in',
   },
   {

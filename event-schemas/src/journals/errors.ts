@@ -10,9 +10,9 @@ export const errors = defineErrors({
   },
   'journals.week_blocked': {
     ru: 'Неделя с {week} в журнале «{course}» закрыта для изменений[ с {since}]. Попросите офис регистратора открыть её.',
-    kk: '«{course}» журналының {week} басталатын аптасы[ {since} бастап] өзгертуге жабық. Тіркеуші офисінен ашуды сұраңыз.',
+    kk: '«{course}» журналының {week} күні басталатын аптасы[ {since} уақытынан бастап] өзгертуге жабық. Тіркеуші офисінен ашуды сұраңыз.',
     en: 'The week of {week} in “{course}” is closed for changes[ since {since}]. Ask the registrar’s office to open it.',
-    ky: '«{course}» журналынын {week} башталган жумасы[ {since} тартып] өзгөртүүгө жабык. Каттоо офисинен ачууну сураныңыз.',
+    ky: '«{course}» журналынын {week} күнү башталган жумасы[ {since} убактысынан тартып] өзгөртүүгө жабык. Каттоо офисинен ачууну сураныңыз.',
   },
   'journals.no_session': {
     status: 404,

@@ -57,9 +57,9 @@ export const kinds = {
     },
     text: {
       ru: 'Неделя с {week}, пустых клеток: {holes}. Открыть её может офис регистратора.',
-      kk: '{week} басталатын апта, бос ұяшық: {holes}. Оны тіркеуші офисі аша алады.',
+      kk: '{week} күні басталатын апта, бос ұяшық: {holes}. Оны тіркеуші офисі аша алады.',
       en: 'The week of {week}, empty cells: {holes}. The registrar’s office can open it.',
-      ky: '{week} башталган жума, бош чакмак: {holes}. Аны каттоо офиси ача алат.',
+      ky: '{week} күнү башталган жума, бош чакмак: {holes}. Аны каттоо офиси ача алат.',
     },
   },
   week_reopened: {
@@ -73,9 +73,9 @@ export const kinds = {
     },
     text: {
       ru: 'Неделю с {week} можно менять до {until}.',
-      kk: '{week} басталатын аптаны {until} дейін өзгертуге болады.',
+      kk: '{week} күні басталатын аптаны {until} уақытына дейін өзгертуге болады.',
       en: 'The week of {week} can be changed until {until}.',
-      ky: '{week} башталган жуманы {until} чейин өзгөртсө болот.',
+      ky: '{week} күнү башталган жуманы {until} убактысына чейин өзгөртсө болот.',
     },
   },
   week_closed_again: {
@@ -89,9 +89,9 @@ export const kinds = {
     },
     text: {
       ru: 'Неделя с {week} закрыта для изменений.',
-      kk: '{week} басталатын апта өзгертуге жабық.',
+      kk: '{week} күні басталатын апта өзгертуге жабық.',
       en: 'The week of {week} is closed for changes.',
-      ky: '{week} башталган жума өзгөртүүгө жабык.',
+      ky: '{week} күнү башталган жума өзгөртүүгө жабык.',
     },
   },
   week_has_holes: {
@@ -105,9 +105,9 @@ export const kinds = {
     },
     text: {
       ru: 'Неделя с {week} закроется {closes_at}, пустых клеток: {holes}.',
-      kk: '{week} басталатын апта {closes_at} жабылады, бос ұяшық: {holes}.',
+      kk: '{week} күні басталатын апта {closes_at} жабылады, бос ұяшық: {holes}.',
       en: 'The week of {week} closes at {closes_at}, empty cells: {holes}.',
-      ky: '{week} башталган жума {closes_at} жабылат, бош чакмак: {holes}.',
+      ky: '{week} күнү башталган жума {closes_at} жабылат, бош чакмак: {holes}.',
     },
   },
   reopening_ends: {
@@ -121,9 +121,9 @@ export const kinds = {
     },
     text: {
       ru: 'Неделю с {week} можно менять до {until}.',
-      kk: '{week} басталатын аптаны {until} дейін өзгертуге болады.',
+      kk: '{week} күні басталатын аптаны {until} уақытына дейін өзгертуге болады.',
       en: 'The week of {week} can be changed until {until}.',
-      ky: '{week} башталган жуманы {until} чейин өзгөртсө болот.',
+      ky: '{week} күнү башталган жуманы {until} убактысына чейин өзгөртсө болот.',
     },
     more: [
       {

@@ -113,15 +113,15 @@ export const sentences: Record<keyof typeof journalEvents | keyof typeof journal
   },
   StudentJoined: {
     ru: 'В журнале с {on}: {student}',
-    kk: 'Журналда {on} бастап: {student}',
+    kk: 'Журналда {on} күнінен бастап: {student}',
     en: 'In the journal since {on}: {student}',
-    ky: 'Журналда {on} тартып: {student}',
+    ky: 'Журналда {on} күнүнөн тартып: {student}',
   },
   StudentLeft: {
     ru: 'Больше не в журнале с {on}: {student}',
-    kk: 'Журналда {on} бастап жоқ: {student}',
+    kk: 'Журналда {on} күнінен бастап жоқ: {student}',
     en: 'No more in the journal since {on}: {student}',
-    ky: 'Журналда {on} тартып жок: {student}',
+    ky: 'Журналда {on} күнүнөн тартып жок: {student}',
   },
   CancellationTold: {
     ru: '{actor} сообщает студентам, что занятия {on} не будет',
@@ -131,21 +131,21 @@ export const sentences: Record<keyof typeof journalEvents | keyof typeof journal
   },
   WeekBlocked: {
     ru: 'Неделя журнала с {week} закрыта[: {reason}]',
-    kk: 'Журналдың {week} басталатын аптасы жабылды[: {reason}]',
+    kk: 'Журналдың {week} күні басталатын аптасы жабылды[: {reason}]',
     en: 'The week of {week} in the journal is closed[: {reason}]',
-    ky: 'Журналдын {week} башталган жумасы жабылды[: {reason}]',
+    ky: 'Журналдын {week} күнү башталган жумасы жабылды[: {reason}]',
   },
   WeekReopened: {
     ru: '{actor} открывает неделю журнала с {week} до {until}[: {reason}]',
-    kk: '{actor} журналдың {week} басталатын аптасын {until} дейін ашты[: {reason}]',
+    kk: '{actor} журналдың {week} күні басталатын аптасын {until} уақытына дейін ашты[: {reason}]',
     en: '{actor} opens the week of {week} in the journal until {until}[: {reason}]',
-    ky: '{actor} журналдын {week} башталган жумасын {until} чейин ачты[: {reason}]',
+    ky: '{actor} журналдын {week} күнү башталган жумасын {until} убактысына чейин ачты[: {reason}]',
   },
   WeekReopeningEnded: {
     ru: 'Неделя журнала с {week} снова закрыта',
-    kk: 'Журналдың {week} басталатын аптасы қайта жабылды',
+    kk: 'Журналдың {week} күні басталатын аптасы қайта жабылды',
     en: 'The week of {week} in the journal is closed again',
-    ky: 'Журналдын {week} башталган жумасы кайра жабылды',
+    ky: 'Журналдын {week} күнү башталган жумасы кайра жабылды',
   },
   JournalClosed: {
     ru: 'Журнал закрыт: {name}',
@@ -161,9 +161,9 @@ export const sentences: Record<keyof typeof journalEvents | keyof typeof journal
   },
   HolesTold: {
     ru: 'Преподавателю сообщено: неделя с {week} скоро закроется, пустых клеток {holes}',
-    kk: 'Оқытушыға хабарланды: {week} басталатын апта жақында жабылады, бос ұяшық: {holes}',
+    kk: 'Оқытушыға хабарланды: {week} күні басталатын апта жақында жабылады, бос ұяшық: {holes}',
     en: 'The teacher is told: the week of {week} closes soon, empty cells: {holes}',
-    ky: 'Окутуучуга кабарланды: {week} башталган жума жакында жабылат, бош чакмак: {holes}',
+    ky: 'Окутуучуга кабарланды: {week} күнү башталган жума жакында жабылат, бош чакмак: {holes}',
   },
   JournalOpeningGranted: {
     ru: '{actor} открывает или закрывает недели журналов[: {reason}]',
@@ -173,9 +173,9 @@ export const sentences: Record<keyof typeof journalEvents | keyof typeof journal
   },
   JournalOpeningChanged: {
     ru: '{actor} меняет срок открытия журналов: до {until}',
-    kk: '{actor} журналдардың ашық мерзімін өзгертті: {until} дейін',
+    kk: '{actor} журналдардың ашық мерзімін өзгертті: {until} уақытына дейін',
     en: '{actor} changes until when journals are open: {until}',
-    ky: '{actor} журналдардын ачык мөөнөтүн өзгөрттү: {until} чейин',
+    ky: '{actor} журналдардын ачык мөөнөтүн өзгөрттү: {until} убактысына чейин',
   },
   JournalOpeningEnded: {
     ru: 'Открытие журналов закончилось',

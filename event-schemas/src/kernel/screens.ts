@@ -19,6 +19,8 @@ export interface Screen {
   };
   /** Everybody may open it, signed in or not, whatever else the portal asks of them first (public screens). */
   open?: boolean;
+  /** For somebody who is not signed in the server draws it; its script comes when the page is touched. */
+  still?: boolean;
   /** For the browser test: parameters that a demo university can fill in, as a path below `/{lang}/`. */
   example?: string;
 }

@@ -54,9 +54,9 @@ export const notices: Partial<ModuleNotices> = {
           },
           text: {
             ru: 'Дольше суток ждут: {count}, самое раннее с {since}.',
-            kk: 'Бір тәуліктен артық күткені: {count}, ең алғашқысы {since} бастап.',
+            kk: 'Бір тәуліктен артық күткені: {count}, ең алғашқысының уақыты: {since}.',
             en: 'Waiting for more than a day: {count}, the oldest since {since}.',
-            ky: 'Бир суткадан ашык күткөнү: {count}, эң биринчиси {since} баштап.',
+            ky: 'Бир суткадан ашык күткөнү: {count}, эң биринчисинин убактысы: {since}.',
           },
         },
       },

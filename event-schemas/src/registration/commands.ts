@@ -30,6 +30,9 @@ export type ChangeLessons = z.infer<typeof changeLessons>;
 export const studentOnCourse = z.object({ offering, student });
 export type StudentOnCourse = z.infer<typeof studentOnCourse>;
 
+/** `opening`: the card is only looked at; a review begins if the student has sent it, and nothing is refused for its status. */
+export const startReview = cardKey.extend({ opening: z.boolean().optional() });
+export type StartReview = z.infer<typeof startReview>;
 /** `offerings`: the courses of the card, in which no lesson may have been cancelled. */
 export const sendCard = cardKey.extend({ offerings: z.array(uid).max(500) });
 export type SendCard = z.infer<typeof sendCard>;

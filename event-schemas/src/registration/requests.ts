@@ -19,6 +19,8 @@ export const cardUid = z.string().regex(new RegExp(`^${uuid}\\.${uuid}$`));
 /** `course`: the offering; `uid`: the card. */
 export const courseOfCard = z.object({ course: uid, uid: cardUid });
 export const cardQuery = z.object({ uid: cardUid });
+/** `opening`: the card is only looked at, and whoever comes second is not refused. */
+export const startReviewQuery = cardQuery.extend({ opening: z.stringbool().optional() });
 export const cardParams = z.object({ uid: cardUid });
 export const cardCourseParams = z.object({ uid: cardUid, course: uid });
 

@@ -25,6 +25,7 @@ export const access = defineAccess({
     'POST /organizations/hidebutton_request_teacher/': readers,
     'GET /organizations/student_get_request_teacher/': readers,
     'GET /organizations/request_teacher_permission/': readers,
+    'GET /registration/teacher_requests/{uid}/week/': courseStaff,
     'GET /organizations/data_request_teacher/': courseStaff,
     'GET /organizations/arhiv_data_request_teacher/': courseStaff,
   },

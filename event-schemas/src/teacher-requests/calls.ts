@@ -10,6 +10,8 @@ import {
   requestState,
   requestStatusBody,
   requestTeacherBody,
+  requestUid,
+  requestWeek,
   teacherPermission,
   teacherRequestRow,
 } from './views.ts';
@@ -60,6 +62,11 @@ export const contracts = defineContracts({
     query: z.object({ course: uid, student: uid.optional() }),
     answer: teacherPermission,
     refuses: ofOwnCard,
+  },
+  'GET /registration/teacher_requests/{uid}/week/': {
+    params: z.object({ uid: requestUid }),
+    answer: requestWeek,
+    refuses: ['registration.request_not_found'],
   },
   'GET /organizations/data_request_teacher/': { row: teacherRequestRow },
   'GET /organizations/arhiv_data_request_teacher/': { row: teacherRequestRow },

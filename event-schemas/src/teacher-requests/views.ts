@@ -3,7 +3,7 @@ import { localized } from '../kernel/localized.ts';
 import { askTeacher, decideRequest } from '../registration/commands.ts';
 import { bulkReport, cardUid, reportedError } from '../registration/requests.ts';
 import { loadType, requestReason, requestStatus, uid } from '../registration/values.ts';
-import { obstacle, personReference } from '../registration/views.ts';
+import { cardItem, fluxView, obstacle, personReference } from '../registration/views.ts';
 
 /** Bodies and answers of the calls about requests to a teacher (portal-calls.md §7.4). A request's uid is `<student>.<offering>`. */
 const iso = z.iso.datetime();
@@ -128,3 +128,13 @@ export const teacherRequestRow = z.object({
   decidable: z.boolean(),
 });
 export type TeacherRequestRow = z.infer<typeof teacherRequestRow>;
+
+/**
+ * GET /registration/teacher_requests/{uid}/week/: the lessons of the course, and what else the student has or waits for in its term, so that a teacher sees
+ * which lessons fit.
+ */
+export const requestWeek = z.object({
+  uid: requestUid,
+  course: z.object({ uid, code: z.string(), fluxes: z.array(fluxView) }),
+  items: z.array(cardItem.pick({ uid: true, code: true, name: true, status: true, lessons: true })),
+});

@@ -21,10 +21,14 @@ interface Open {
   some: readonly Candidate[];
 }
 
+/** So many courses of the best week are decided anew at a time where not everything could be looked at. */
+const decidedAnew = 3;
+
 /**
  * Best weeks by branch and bound: the course with the fewest ways left is decided next, its most promising way first;
- * a branch is left where even its bound is no better than the worst of the weeks found. Costs are whole numbers of
- * minutes over all weeks, so that no rounding decides.
+ * a branch is left where even its bound is no better than the worst of the weeks found. Where that does not come to its
+ * end in half of the steps, the other half goes into the best week: each few of its courses are decided anew beside the
+ * others. Costs are whole numbers of minutes over all weeks, so that no rounding decides.
  */
 export function weekSearch<L extends WeekLesson>(
   courses: readonly CourseChoices<L>[],
@@ -47,9 +51,11 @@ export function weekSearch<L extends WeekLesson>(
   );
   const fills = candidates.map(some => shape.mostOf(some.map(({ parts }) => parts)));
 
-  const best: { cost: number; chosen: number[] }[] = [];
-  const chosen = Array.from({ length: courses.length }, () => -1);
+  const best: { cost: number; chosen: Candidate[] }[] = [];
+  const chosen: Candidate[] = [];
   let taken = 0;
+  let limit = steps / 2;
+  const isOver = () => taken > (best.length === 0 ? steps : limit);
   const worst = () => (best.length < most ? Infinity : best.at(-1)!.cost);
 
   /** `spent`: what the decided ways cost by themselves. */
@@ -63,8 +69,8 @@ export function weekSearch<L extends WeekLesson>(
       .toSorted((one, other) => one.bound - other.bound);
     taken += promising.length;
     for (const { candidate, bound } of promising) {
-      if (bound >= worst() || taken > steps) return;
-      chosen[next.course] = candidate.way;
+      if (bound >= worst() || isOver()) return;
+      chosen[next.course] = candidate;
       if (others.length === 0) {
         keep(bound);
         continue;
@@ -76,31 +82,60 @@ export function weekSearch<L extends WeekLesson>(
       shape.restore(candidate.parts, before);
     }
   }
+  const clashWith = (one: Candidate, other: Candidate): boolean =>
+    other.lessons.some(there => one.lessons.some(here => clashes[here]![there] === 1));
   /** The ways of the other courses that go with it; null where one has none left. */
-  function compatible(others: readonly Open[], { lessons: taking }: Candidate): Open[] | null {
+  function compatible(others: readonly Open[], taking: Candidate): Open[] | null {
     const still: Open[] = [];
     for (const { course, some } of others) {
-      const go = some.filter(other => !other.lessons.some(there => taking.some(here => clashes[here]![there] === 1)));
+      const go = some.filter(other => !clashWith(taking, other));
       if (go.length === 0) return null;
       still.push({ course, some: go });
     }
     return still;
   }
   function keep(cost: number): void {
+    if (best.some(one => one.chosen.every((way, course) => way === chosen[course]))) return;
     const place = best.findIndex(one => one.cost > cost);
     best.splice(place < 0 ? best.length : place, 0, { cost, chosen: [...chosen] });
     if (best.length > most) best.pop();
+  }
+  /** Decides these courses of a week anew, the others stay. */
+  function decideAnew(week: readonly Candidate[], anew: readonly number[]): void {
+    const fixed = week.filter((_, course) => !anew.includes(course));
+    const before = fixed.map(({ parts }) => shape.add(parts));
+    week.forEach((way, course) => (chosen[course] = way));
+    const open = anew.map(course => ({
+      course,
+      some: candidates[course]!.filter(way => !fixed.some(one => clashWith(one, way))),
+    }));
+    decide(
+      open,
+      fixed.reduce((sum, { own }) => sum + own, 0),
+    );
+    fixed.toReversed().forEach(({ parts }, place) => shape.restore(parts, before[fixed.length - 1 - place]!));
   }
 
   decide(
     candidates.map((some, course) => ({ course, some })),
     0,
   );
-  return {
-    found: best.map(one => one.chosen.map((way, course) => ways[course]![way]!)),
-    proven: taken <= steps,
-  };
+  const proven = !isOver();
+  limit = steps;
+  for (let week: Candidate[] | undefined; !proven && !isOver() && best[0] && week !== best[0].chosen;) {
+    week = best[0].chosen;
+    for (const anew of fewOf(courses.length, decidedAnew)) decideAnew(week, anew);
+  }
+  return { found: best.map(one => one.chosen.map(({ way }, course) => ways[course]![way]!)), proven };
 }
+
+/** Each so many of the numbers below `count`. */
+const fewOf = (count: number, many: number, from = 0): number[][] =>
+  many === 0
+    ? [[]]
+    : Array.from({ length: Math.max(0, count - from) }, (_, index) => from + index).flatMap(first =>
+        fewOf(count, many - 1, first + 1).map(rest => [first, ...rest]),
+      );
 
 /** Lessons that every way of a course has: the only lecture, say. */
 const lessonsOfAll = (some: readonly Way[]): WeekLesson[] =>

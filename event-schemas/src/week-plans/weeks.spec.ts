@@ -126,6 +126,36 @@ describe('the best weeks', () => {
   });
 });
 
+/** A random number, always the same one after the other. */
+function numbers(): () => number {
+  let state = 7;
+  return () => (state = (state * 48_271) % 2_147_483_647);
+}
+it('with too few steps to look at everything the weeks are still good ones: none clashes, each is there once, the best first', () => {
+  const next = numbers();
+  const many = Array.from({ length: 7 }, (_, number) =>
+    course(
+      `c${number}`,
+      ...Array.from({ length: 12 }, (_unused, place) =>
+        lesson(`${number}-${place}`, place < 2 ? 'lecture' : place < 7 ? 'practice' : 'laboratory', [
+          at(next() % 5, 8 + (next() % 8)),
+        ]),
+      ),
+    ),
+  );
+  const { weeks, proven } = bestWeeks(many, [], noPreferences, { steps: 20_000 });
+  expect(proven).toBe(false);
+  expect(weeks).toHaveLength(20);
+  expect(new Set(weeks.map(week => uids(week.ways).join())).size).toBe(20);
+  expect(weeks.map(week => week.cost.total)).toEqual(weeks.map(week => week.cost.total).toSorted((a, b) => a - b));
+  for (const { ways } of weeks)
+    ways.forEach((way, place) =>
+      ways.slice(place + 1).forEach(other => expect(clashing(meetingsOf([way]), meetingsOf([other]))).toBe(false)),
+    );
+  const first = bestWeeks(many, [], noPreferences, { steps: 10_000 });
+  expect(weeks[0]!.cost.total).toBeLessThanOrEqual(first.weeks[0]!.cost.total);
+});
+
 const meeting = fc
   .tuple(
     fc.integer({ min: 0, max: 2 }),

@@ -21,7 +21,7 @@ export interface Weeks<L extends WeekLesson = WeekLesson> {
 }
 /** So many weeks at most, and so many steps of the search: a step looks at one way of one course. */
 export const weeksMax = 20;
-const stepsMax = 100_000;
+const stepsMax = 80_000;
 
 const meetingsOf = ({ lessons }: Way): Meeting[] => lessons.flatMap(({ meetings }) => [...meetings]);
 

@@ -17,6 +17,8 @@ export type Texts = () => Promise<{ default: object }>;
  * - `i18n/<part>/<language>.ts`: texts that only some screens (or widgets) need, so that they weigh on no others; `moduleText<typeof ru>('<module>-<part>')`.
  *   A part is the screen's of that name, unless `parts` says whose it is.
  *
+ * - `first/<id>.ts`: what the screen asks when it opens (first-calls.ts); it comes with its page.
+ *
  * Only what cannot be found stands in its `module.ts`, which exports `module`; a module without it needs no such file.
  */
 export interface ModuleExtras {
@@ -28,6 +30,8 @@ export interface ModuleExtras {
    * these screens need.
    */
   parts?: Readonly<Record<string, { screens: readonly string[]; uses?: readonly string[] }>>;
+  /** Parts of its texts that come with code which others show (lazy-part.tsx), and of no screen of its own. */
+  lazy?: readonly string[];
   widgets?: readonly Widget[];
   /** Paths below `/{lang}/` that lead to another one: `{ 'user-settings': 'user-settings/change-password' }`. */
   redirects?: Readonly<Record<string, string>>;

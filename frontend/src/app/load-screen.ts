@@ -6,7 +6,6 @@ import { loadCatalogue } from '../i18n/texts.ts';
 import { constants } from './constants.ts';
 import { guard, type ForcedScreen } from './guard.ts';
 import { linkTo } from './links.ts';
-import type { ScreenLoader } from './define-module.ts';
 import { currentLocale, isLocale, loadPortal } from './portal.ts';
 import { catalogueOf, moduleOf, textsOf, type RegisteredScreen } from './registry.ts';
 
@@ -40,12 +39,12 @@ export function withinChunkTimeout<T>(loading: Promise<T>): Promise<T> {
  * A component of a module together with the module's texts, those of its part that a screen (or widget) is of, and
  * those of the modules whose parts it shows.
  */
-export async function loadComponent(
-  load: ScreenLoader,
+export async function loadComponent<P = object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
   module: string,
   locale: Locale,
   screen?: string,
-): Promise<ComponentType> {
+): Promise<ComponentType<P>> {
   const texts = [
     ...textsOf(module, screen).map(name => loadCatalogue(locale, name, catalogueOf(name, locale))),
     ...[module, ...(moduleOf(module).uses ?? [])].map(name => loadWords(locale, name)),

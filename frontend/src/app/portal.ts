@@ -17,13 +17,16 @@ export interface Portal {
 
 let loading: Promise<Portal> | undefined;
 
+/** The calls that answer its parts. */
+export const portalCalls = {
+  session: 'GET /user/my_roles/',
+  common: 'GET /common/settings/',
+  settings: 'GET /common/tech_code/',
+} as const;
+
 /** Loads the portal's state once; `forgetPortal` makes the next navigation load it anew. */
 export function loadPortal(): Promise<Portal> {
-  loading ??= Promise.all([
-    api('GET /user/my_roles/'),
-    api('GET /common/settings/'),
-    api('GET /common/tech_code/'),
-  ]).then(
+  loading ??= Promise.all([api(portalCalls.session), api(portalCalls.common), api(portalCalls.settings)]).then(
     ([session, common, settings]) => ({ session, common, settings }),
     error => {
       loading = undefined;

@@ -7,6 +7,7 @@ import { shellCatalogue } from '../shell/texts.ts';
 import { PublicLayout } from '../shell/public-layout.tsx';
 import { RouteError } from '../shell/route-error.tsx';
 import { Splash } from '../shell/splash.tsx';
+import { inBrowser } from './in-browser.ts';
 import { LanguageRoot } from './language-root.tsx';
 import { screenLoader } from './load-screen.ts';
 import {
@@ -32,8 +33,10 @@ async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<
   ]);
   setTimeZone(portal.common.time_zone);
   setUniversity({ name: portal.common.university_name, logo: portal.common.logo });
-  rememberLocale(lang);
-  document.documentElement.lang = lang;
+  if (inBrowser) {
+    rememberLocale(lang);
+    document.documentElement.lang = lang;
+  }
   return portal;
 }
 

@@ -1,3 +1,4 @@
+import { reviewers } from '@portal/event-schemas/applications/roles.ts';
 import { defineModule } from '../app/define-module.ts';
 
 /** Applications: types and their routes (office), what students send, what reviewers decide. */
@@ -7,7 +8,7 @@ export const module = defineModule({
     {
       id: 'application-queue',
       title: { ru: 'Ждут моего решения', kk: 'Шешімімді күтеді', en: 'Waiting for my decision', ky: 'Чечимимди күтөт' },
-      roles: ['teacher', 'supervisor', 'specialist', 'office', 'org_admin', 'fin_office', 'social_affairs_mod'],
+      roles: reviewers.filter(role => role !== 'student'),
       column: 2,
       order: 20,
       load: () => import('./widgets/application-queue.tsx'),

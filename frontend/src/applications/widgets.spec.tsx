@@ -1,5 +1,8 @@
 import type { ListedApplication } from '@portal/event-schemas/applications/views.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
+import { reviewers } from '@portal/event-schemas/applications/roles.ts';
+import { expect, it } from 'vitest';
+import { widgets } from '../app/registry.ts';
 import { someUid } from '../testing/portal.tsx';
 import { describeWidgets } from '../testing/widgets.tsx';
 
@@ -13,6 +16,11 @@ const row = {
   changed_at: '2026-08-20T05:00:00.000Z',
 } as unknown as ListedApplication;
 const none = { results: [], count: 0, next: null };
+
+it('a moderator has what waits for a decision on the start page, as everybody who may be named on the way', () => {
+  const queue = widgets.find(({ id }) => id === 'application-queue')!;
+  expect(reviewers.filter(role => !queue.roles.includes(role))).toEqual(['student']);
+});
 
 describeWidgets('applications', {
   'application-queue': {

@@ -19,4 +19,4 @@ export function useFieldText(
 
 /** What is wrong with a field, away from it: with the field's name where the sentence has it not. */
 export const withName = (label: string, fault: string): string =>
-  fault.toLowerCase().includes(label.toLowerCase()) ? fault : `${label}: ${fault}`;
+  fault.toLowerCase().includes(label.toLowerCase()) ? fault : `${label}: ${inSentence(fault)}`;

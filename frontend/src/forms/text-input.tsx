@@ -11,6 +11,9 @@ export interface FieldProps {
 }
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
 
+/** What a browser shows of an empty day or time looks like one that was written. */
+const isDated = (type: string | undefined): boolean => /^(date|datetime-local|time)$/.test(type ?? '');
+
 /** Text, number, date or time: `<TextInput name="phone" label={t('phone')} type="tel" autoComplete="tel" />`; `rows={4}` for a longer text. */
 export function TextInput({
   name,
@@ -37,7 +40,7 @@ export function TextInput({
         {rows ? (
           <textarea {...shared} rows={rows} maxLength={props.maxLength} placeholder={props.placeholder} />
         ) : (
-          <input {...props} {...shared} />
+          <input {...props} {...shared} data-empty={isDated(props.type) && !field.value ? true : undefined} />
         )}
         {end}
       </div>

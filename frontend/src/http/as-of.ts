@@ -1,4 +1,5 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
+import { inBrowser } from '../app/in-browser.ts';
 
 /** The moment that this browser tab looks at instead of the present, and as which student. Other tabs show the present. */
 export interface AsOfMoment {
@@ -14,6 +15,7 @@ let known: AsOfMoment | null | undefined;
 
 /** What is looked at; null: the present. */
 export function currentAsOf(): AsOfMoment | null {
+  if (!inBrowser) return null;
   if (known === undefined) {
     const text = sessionStorage.getItem(kept);
     known = text ? (JSON.parse(text) as AsOfMoment) : null;

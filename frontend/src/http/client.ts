@@ -1,8 +1,10 @@
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { constants } from '../app/constants.ts';
+import { inBrowser } from '../app/in-browser.ts';
 import type { AnswerOf, CallOptions, InputAnd, KnownCall, QueryValue } from './contracts.ts';
 import { failureRuleFor, type FailedCall, type FailureRule } from './failures.ts';
 import { asOfHeaders } from './as-of.ts';
+import { forgetFirstAnswers, takeFirstAnswer } from './first-answers.ts';
 import { ApiFailure, ApiRefusal } from './refusal.ts';
 
 export const apiBase = '/api/v1';
@@ -45,11 +47,14 @@ const cookie = (name: string): string | undefined =>
     .find(part => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
+/** The language in which calls are answered: that of the page. */
+export const callLanguage = (): string => (inBrowser && document.documentElement.lang) || 'ru';
+
 /** Headers of every call: language, the moment that is looked at, CSRF and idempotency on changes. */
 export function callHeaders(method: string, idempotencyKey?: string, call?: Call): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
-    'Accept-Language': document.documentElement.lang || 'ru',
+    'Accept-Language': callLanguage(),
     ...asOfHeaders(call),
   };
   if (method === 'GET') return headers;
@@ -108,6 +113,12 @@ export const api = <K extends KnownCall>(call: K, ...[input, options]: InputAnd<
 /** A call that is put together as the page runs, and answers what nobody knows before. */
 export async function request(call: Call, input: CallInput = {}, options: CallOptions = {}): Promise<unknown> {
   const method = call.slice(0, call.indexOf(' '));
+  const address = addressOf(call, input);
+  if (method !== 'GET') forgetFirstAnswers();
+  else {
+    const brought = takeFirstAnswer(address, callLanguage());
+    if (brought) return brought.body;
+  }
   const headers = { ...callHeaders(method, options.idempotencyKey, call), ...options.headers };
   const { signal, quiet, keepalive } = options;
   const init: RequestInit & { quiet?: boolean } = { method, headers, signal, quiet, keepalive };
@@ -116,6 +127,6 @@ export async function request(call: Call, input: CallInput = {}, options: CallOp
     headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(input.body);
   }
-  const response = await send(addressOf(call, input), init);
+  const response = await send(address, init);
   return response.status === 204 ? undefined : await response.json();
 }

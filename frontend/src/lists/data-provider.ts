@@ -1,6 +1,7 @@
 import type { DataProvider, fetchUtils } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { apiBase, callHeaders, send } from '../http/client.ts';
+import { apiBase, callHeaders, callLanguage, send } from '../http/client.ts';
+import { takeFirstAnswer } from '../http/first-answers.ts';
 
 type Row = Record<string, unknown>;
 
@@ -19,6 +20,14 @@ export const withSlash = (url: string): string => url.replace(/\/?(\?|$)/, '/$1'
 /** ra-data-simple-rest's way to our API: slash, cookies, CSRF, language, the error shape, `uid` as id. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const method = options.method ?? 'GET';
+  const brought = method === 'GET' ? takeFirstAnswer(withSlash(url), callLanguage()) : undefined;
+  if (brought?.range !== undefined)
+    return {
+      status: 200,
+      headers: new Headers({ 'Content-Range': brought.range }),
+      body: '',
+      json: withIds(brought.body),
+    };
   const headers = new Headers({
     ...callHeaders(method),
     ...(options.body ? { 'Content-Type': 'application/json' } : {}),

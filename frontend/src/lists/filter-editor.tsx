@@ -140,7 +140,11 @@ function Fields({ filter, values, onApply }: EditorProps) {
             value={draft[field]}
             onChange={event => setDraft({ ...draft, [field]: event.target.value })}
             sx={{ width: 160 }}
-            slotProps={{ inputLabel: type === 'date' ? { shrink: true } : {} }}
+            slotProps={
+              type === 'date'
+                ? { inputLabel: { shrink: true }, htmlInput: { 'data-empty': !draft[field] || undefined } }
+                : {}
+            }
           />
         ),
       )}

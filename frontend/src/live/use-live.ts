@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { apiBase } from '../http/client.ts';
+import { ageOfFirstAnswers } from '../http/first-answers.ts';
 import { createLiveClient, type LiveClient, type LiveMessage, type LiveState } from './live-client.ts';
 
 export type LiveChannel = 'notifications' | 'registration' | 'chat' | 'final_grades';
@@ -10,6 +11,8 @@ export interface LiveSubscription {
 }
 
 const clients = new Map<LiveChannel, LiveClient>();
+/** Answers that came with the page and are older than this when somebody begins to listen are read again. */
+const heardInTime = 3_000;
 /** Channels that were disconnected since their last message. */
 const missed = new Set<LiveChannel>();
 const listeners = new Set<() => void>();
@@ -26,6 +29,7 @@ const address = (channel: LiveChannel): string => `${location.origin.replace(/^h
 function clientOf(channel: LiveChannel): LiveClient {
   const known = clients.get(channel);
   if (known) return known;
+  let heard = false;
   const client = createLiveClient(() => new WebSocket(address(channel)), {
     onMessage: message => {
       invalidate(message.keys);
@@ -35,8 +39,12 @@ function clientOf(channel: LiveChannel): LiveClient {
       for (const listener of listeners) listener();
       // What was said while nobody listened is lost: everything that is live is read again.
       if (state === 'disconnected') missed.add(channel);
-      else if (state === 'connected' && missed.delete(channel))
-        void queryClient?.invalidateQueries({ predicate: query => query.meta?.['live'] !== undefined });
+      else if (state === 'connected') {
+        if (!heard && ageOfFirstAnswers() > heardInTime) missed.add(channel);
+        heard = true;
+        if (missed.delete(channel))
+          void queryClient?.invalidateQueries({ predicate: query => query.meta?.['live'] !== undefined });
+      }
     },
   });
   clients.set(channel, client);

@@ -1,10 +1,12 @@
-import { beforeAll } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import type { CourseAccess, SelectedStudent } from '@portal/event-schemas/access/views.ts';
 import type { StudentDiscipline } from '@portal/event-schemas/plans/views.ts';
 import type { TeacherRequestRow } from '@portal/event-schemas/teacher-requests/views.ts';
 import type { WaitingEntry } from '@portal/event-schemas/registration/waiting-lists.ts';
-import { describeActsInThePast } from '../testing/acts-in-the-past.tsx';
+import { setAsOf } from '../http/as-of.ts';
+import { describeActsInThePast, openCase, past } from '../testing/acts-in-the-past.tsx';
 import { loadCode, reader, slow, type Answers } from '../testing/portal.tsx';
 import { card, cardDetail, cardItem, courseInfo, id, lesson, registering, term, year } from './testing/answers.ts';
 
@@ -254,7 +256,7 @@ describeActsInThePast([
     address: `students-list/view/${card}`,
     role: 'office',
     answers: cardOf,
-    off: ['Approve', 'Return', 'Change status', 'Personal limits'],
+    off: ['Approve', 'Return', 'Personal limits'],
   },
   {
     address: `students-list/view/${card}?tab=permits`,
@@ -264,3 +266,19 @@ describeActsInThePast([
   },
   { address: `students-list/view/${card}?tab=completed`, role: 'office', answers: cardOf, off: ['Enter a result'] },
 ]);
+
+it(
+  'what is rarely done with a card is off in its menu while a past moment is looked at',
+  async () => {
+    setAsOf(past);
+    await openCase({
+      address: `students-list/view/${card}`,
+      role: 'office',
+      answers: cardOf,
+      pressed: ['More actions'],
+      off: [],
+    });
+    expect((await screen.findByRole('menuitem', { name: 'Change status' })).getAttribute('aria-disabled')).toBe('true');
+  },
+  slow,
+);

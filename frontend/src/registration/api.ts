@@ -1,10 +1,12 @@
 /** What other modules may use of registration's frontend. Its texts come with `uses: ['registration']` in their module.ts. */
 export { cardTones, StatusOfCard } from './parts/period-line.tsx';
-export { useLessonName, useMeetingText } from './parts/lesson-names.ts';
+export { useClashText, useLessonName, useMeetingText, useShortLessonName } from './parts/lesson-names.ts';
 export { placedLessons } from './parts/placed-lessons.ts';
+export { sectionsOf } from './parts/sections.ts';
 export { TimeGrid, WeekGrid } from './parts/week-grid.tsx';
 export { StudentPermits } from './parts/permits/on-card.ts';
 export { CourseList } from './parts/course-list.tsx';
+export { CourseRow, Seats } from './parts/course-row.tsx';
 export { CourseSections } from './parts/course-sections.tsx';
 export { completeChoice, firstChoice, type Choice } from './parts/lesson-choice.ts';
 export { courseKey, cardKey } from './calls.ts';
@@ -15,3 +17,6 @@ export { Planner } from './parts/planner.tsx';
 export { inList, useRoving, type Roving } from './parts/use-roving.ts';
 export { hoursOf, lanesOf, overlaps, type InWeek } from './parts/week-layout.ts';
 export { PeriodLine } from './parts/period-line.tsx';
+export { canBeChosen, ranked } from './parts/ranked.ts';
+export { dayKeys } from './parts/week.ts';
+export type { PlacedLesson } from './parts/clashes.ts';

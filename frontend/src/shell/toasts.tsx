@@ -8,7 +8,7 @@ const icons: Record<Severity, GlyphName> = { success: 'check', error: 'error', i
 
 /** The one place for toasts, in the corner of the page; each stays 5000 ms (portal.md §9), twice that where something can be taken back. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   return (
     <div role="status" aria-live="polite" className="toasts no-print">
       {toasts.map(one => (

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
@@ -50,8 +50,8 @@ export const refusal = (status: number, code: string, message: string, fields: R
 
 const pathOf = (call: string): RegExp =>
   new RegExp(`^${call.slice(call.indexOf(' ') + 1).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-const settings = { require_phone_number: false, registration_of_payment: false, finances_pay: false };
-const common = {
+export const settings = { require_phone_number: false, registration_of_payment: false, finances_pay: false };
+export const common = {
   languages: ['ru', 'kk', 'en', 'ky'],
   time_zone: 'Asia/Almaty',
   university_name: null,
@@ -135,11 +135,15 @@ export function openPages(
       close() {}
     },
   );
+  let wide = width;
+  const watching = new Set<() => void>();
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: width !== undefined && width <= Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? 0),
+    get matches() {
+      return wide !== undefined && wide <= Number(/max-width: ([\d.]+)px/.exec(media)?.[1] ?? 0);
+    },
     media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener: (_: string, listener: () => void) => watching.add(listener),
+    removeEventListener: (_: string, listener: () => void) => watching.delete(listener),
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
@@ -162,7 +166,12 @@ export function openPages(
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { asked, router, user: userEvent.setup({ pointerEventsCheck: 0, delay: null }) };
+  /** The window gets another width. */
+  const resize = (to: number): void => {
+    wide = to;
+    act(() => watching.forEach(listener => listener()));
+  };
+  return { asked, router, resize, user: userEvent.setup({ pointerEventsCheck: 0, delay: null }) };
 }
 
 /** Before the tests of a file: the code of its screens and of what stands around them, which takes its time on a busy machine. */

@@ -12,7 +12,7 @@ export interface Preferences {
 }
 const defaults: Preferences = { theme: 'system', layout: 'vertical', density: 'auto', sidebarCollapsed: false };
 
-/** The theme of the last visit, read by first-paint.js before anything is drawn. */
+/** The theme of the last visit, read by index.html before anything is drawn. */
 const paintKey = 'portal.theme';
 const keyOf = (person: string): string => `portal.preferences.${person}`;
 
@@ -61,7 +61,16 @@ const subscribeDark = (listener: () => void): (() => void) => {
 /** Whether the page is dark: chosen so, or as the device is. */
 export function useIsDark(): boolean {
   const { theme } = usePreferences();
-  const device = useSyncExternalStore(subscribeDark, () => dark?.matches ?? false);
+  const device = useSyncExternalStore(
+    subscribeDark,
+    () => dark?.matches ?? false,
+    () => false,
+  );
   return theme === 'dark' || (theme === 'system' && device);
 }
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current);
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => defaults,
+  );

@@ -79,6 +79,13 @@ describe('the date on the wall', () => {
       ),
       { numRuns: 2000 },
     ));
+  it('of a moment beyond the last year of four digits is none to reckon with', () => {
+    expect(dateIn(bishkek, new Date('9999-12-31T23:59:59Z'))).toBe('10000-01-01');
+    expect(() => nextOccurrence({ every: 'day', at: '00:00' }, bishkek, new Date('9999-12-31T23:59:59Z'))).toThrow(
+      RangeError,
+    );
+    expect(() => dateIn(bishkek, new Date(Number.NaN))).toThrow(RangeError);
+  });
   it('changes with the clock in the quarter of an hour in which the zone moves', () => {
     const almaty = (moment: string): string => dateIn('Asia/Almaty', new Date(moment));
     // Kazakhstan went from +06:00 to +05:00 at midnight of 1 March 2024.

@@ -15,9 +15,12 @@ const asDate = (utc: number): CalendarDate => new Date(utc).toISOString().slice(
 const asUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 export const addDays = (date: CalendarDate, days: number): CalendarDate => asDate(asUtc(date) + days * day);
 
-/** The date that the wall clock of the zone shows. */
-export const dateIn = (timeZone: string, moment: Date): CalendarDate =>
-  asDate(moment.getTime() + offset(timeZone, moment.getTime()) * 60_000);
+const two = (number: number): string => String(number).padStart(2, '0');
+/** The date that the wall clock of the zone shows. From the year 10000 on it has five digits, and no calculation with dates takes it. */
+export function dateIn(timeZone: string, moment: Date): CalendarDate {
+  const shown = new Date(moment.getTime() + offset(timeZone, moment.getTime()) * 60_000);
+  return `${shown.getUTCFullYear()}-${two(shown.getUTCMonth() + 1)}-${two(shown.getUTCDate())}`;
+}
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** The wall clock of a zone; kept, as making one costs more than asking it a thousand times. */
@@ -43,20 +46,22 @@ const offsets = new Map<string, Map<number, number>>();
 const mostKept = 10_000;
 
 /**
- * Minutes that the zone is ahead of UTC at a moment (milliseconds since 1970). Zones change at a quarter of an hour, so each quarter is asked for once:
- * decisions ask thousands of times a second.
+ * Minutes that the zone is ahead of UTC at a moment (milliseconds since 1970). An offset changes only on a quarter of an hour, so it is cached for each
+ * quarter: decisions ask for it thousands of times a second.
  */
 export function offset(timeZone: string, moment: number): number {
   const kept = offsets.get(timeZone) ?? new Map<number, number>();
   offsets.set(timeZone, kept);
   const at = Math.floor(moment / quarter);
-  const known = kept.get(at) ?? offsetAsked(timeZone, moment);
+  const known = kept.get(at);
+  if (known !== undefined) return known;
+  const found = formattedOffset(timeZone, moment);
   if (kept.size >= mostKept) kept.clear();
-  kept.set(at, known);
-  return known;
+  kept.set(at, found);
+  return found;
 }
 
-function offsetAsked(timeZone: string, moment: number): number {
+function formattedOffset(timeZone: string, moment: number): number {
   const part = new Map(
     clockOf(timeZone)
       .formatToParts(new Date(moment))

@@ -5,12 +5,14 @@ import { projectRoot } from './project-root.ts';
 
 const yes = ['1', 'true', 'yes', 'on'];
 const no = ['0', 'false', 'no', 'off', ''];
+/** yes or no. */
 export const flag = z.string().transform((value, context) => {
   if (yes.includes(value.toLowerCase())) return true;
   if (no.includes(value.toLowerCase())) return false;
   context.addIssue({ code: 'custom', message: 'is neither yes (1, true, yes, on) nor no (0, false, no, off)' });
   return z.NEVER;
 });
+/** A whole number, both bounds included. */
 export const whole = (min: number, max: number) =>
   z.string().transform((value, context) => {
     const number = Number(value);
@@ -18,6 +20,7 @@ export const whole = (min: number, max: number) =>
     context.addIssue({ code: 'custom', message: `is not a whole number from ${min} to ${max}` });
     return z.NEVER;
   });
+/** An address with one of these protocols. */
 export const address = (...protocols: string[]) =>
   z.string().refine(
     value => {
@@ -40,6 +43,7 @@ export const addresses = (...protocols: string[]) => {
     `is not an address that begins with ${protocols.map(name => `${name}://`).join(' or ')}`,
   );
 };
+/** A name of the IANA database. */
 export const timeZone = z.string().refine(value => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
@@ -48,6 +52,7 @@ export const timeZone = z.string().refine(value => {
   }
 }, 'is not a time zone name such as Asia/Bishkek');
 
+/** IP addresses and networks, separated by commas or spaces. */
 export const networks = z.string().transform((value, context) => {
   const listed = value.split(/[\s,]+/).filter(Boolean);
   const wrong = listed.filter(one => !isNetwork(one));
@@ -68,6 +73,7 @@ export const list = (pattern: RegExp, each: string) =>
     context.addIssue({ code: 'custom', message: wrong.length ? `names ${wrong.join(', ')}: not ${each}` : 'is empty' });
     return z.NEVER;
   });
+/** A path, from the folder of the checkout on. */
 export const file = z
   .string()
   .min(1)

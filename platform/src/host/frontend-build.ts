@@ -47,6 +47,7 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   const roots = [
     'frontend/src',
+    'frontend/bundle',
     'frontend/public',
     'event-schemas/src',
     'frontend/index.html',

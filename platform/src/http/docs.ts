@@ -1,6 +1,6 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAsset, sendAsset, type Asset } from '../static/frontend.ts';
+import { createAsset, sendAsset, type Asset } from '../static/assets.ts';
 import type { AsyncApi } from '../relay/asyncapi.ts';
 import type { OpenApi, Operation } from './openapi/document.ts';
 import type { Parameter } from './openapi/schemas.ts';

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../dispatcher/types.ts';
+import type { CommandContext, Outcome } from '../dispatcher/types.ts';
 import type { Host } from '../service.ts';
 import { Refused, type Send } from './types.ts';
 
@@ -24,3 +24,13 @@ export function senderFor(
     return outcome;
   };
 }
+
+/**
+ * The uid of what an act has made, as its first event says (under `name`). An idempotency key that comes again makes nothing: it is told of what was
+ * made under it then, not of the uid that came with it now.
+ */
+export const uidMade = (
+  { events }: Pick<Extract<Outcome, { ok: true }>, 'events'>,
+  uid: string,
+  name = 'uid',
+): string => (events[0]?.data as Record<string, string> | undefined)?.[name] ?? uid;

@@ -6,6 +6,7 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import { z } from 'zod';
 import { command, Refused, type CallContext, type CommandCall } from '../http/types.ts';
 import { newId } from '../ids/ids.ts';
+import { uidMade } from '../http/send.ts';
 import { recordAggregate, type Fields } from './aggregate.ts';
 import { uploadCall, writeWithFiles } from './files.ts';
 import { lastPlace, moveCall } from './places.ts';
@@ -77,10 +78,10 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
           const order = orderOf(fields);
           if (order && values[order] === null) values[order] = await lastPlace(input.host, def);
           const id = entity.uid?.(values) ?? newId();
-          await writeWithFiles(input, def, null, values, () =>
+          const done = await writeWithFiles(input, def, null, values, () =>
             writeRecord(input.host, input.send, def, { kind: 'create', uid: id, fields: values }),
           );
-          return answered(input, def, id);
+          return answered(input, def, uidMade(done, id));
         },
       }),
     );

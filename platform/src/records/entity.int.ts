@@ -54,6 +54,14 @@ describe('an entity that is declared', () => {
     ]);
   });
 
+  it('is added once under one idempotency key, and a repeated request is told of the same record', async () => {
+    const send = () =>
+      teacher.send('POST', '/exhibitions/', { body: exhibition(), headers: { 'idempotency-key': 'one-exhibition' } });
+    const [first, second] = [await send(), await send()];
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await typesOf(`exhibition-${first.body.uid}`)).toEqual(['ExhibitionCreated']);
+  });
+
   it('drops what does not apply beside the other fields', async () => {
     const { uid } = (
       await teacher.send('POST', '/exhibitions/', { body: exhibition({ kind: 'art', technique: 'oil' }) })

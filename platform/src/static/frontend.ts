@@ -1,78 +1,18 @@
+import type { FirstLoads, FirstPage, PageMaker } from '@portal/event-schemas/kernel/first-load.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { assetOf, readAssets, sendAsset, sendPage } from './assets.ts';
+import { askCalls } from './first-answers.ts';
+import { fillPage, pageCsp } from './page.ts';
 import { shareAssets } from './shared-assets.ts';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** Stands in the built `index.html` wherever a nonce belongs (Vite's `html.cspNonce`); each page gets its own. */
-export const noncePlaceholder = '__CSP_NONCE__';
-
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json',
-  map: 'application/json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  woff: 'font/woff',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-  wasm: 'application/wasm',
-};
-const compressible = new Set(['html', 'js', 'mjs', 'css', 'json', 'svg', 'txt', 'webmanifest', 'wasm', 'map']);
-type Encoding = 'br' | 'gzip';
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const pack = (encoding: Encoding, { content, quality }: Asset): Promise<Buffer> =>
-  encoding === 'br' ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : gzipped(content);
-
-export interface Asset {
-  content: Buffer;
-  type: string;
-  etag: string;
-  /** Its name has a hash of its content: it never changes. */
-  immutable: boolean;
-  /** Seconds for which a browser need not ask again. */
-  maxAge: number;
-  /** Of brotli, 0–11; the first who asks waits for it. */
-  quality: number;
-  packed: Partial<Record<Encoding, Promise<Buffer>>> | null;
-}
-
-/** Older browsers do not take live sockets of the own host for `'self'`. */
-const socketsOf = (host: string | undefined): string =>
-  host !== undefined && /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) ? ` ws://${host} wss://${host}` : '';
-
-const pageCsp = (nonce: string, host: string | undefined): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    `connect-src 'self'${socketsOf(host)}`,
-    "media-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 /**
  * Serves the built frontend: hashed files for ever, others with an etag, packed once and kept in memory. Every other path outside `/api` is
- * the application's page with a fresh nonce. Only files found at the start are ever served, and those of other versions in `shared`.
+ * the application's page with a fresh nonce and with what its screen needs first. Only files found at the start are ever
+ * served, and those of other versions in `shared`.
  */
 export async function serveFrontend(app: FastifyInstance, folder: string, shared?: string): Promise<void> {
   const assets = readAssets(folder);
@@ -80,14 +20,27 @@ export async function serveFrontend(app: FastifyInstance, folder: string, shared
   const index = assets.get('/index.html')?.content.toString('utf8');
   if (index === undefined)
     throw new Error(`${folder} has no index.html: build the frontend first (npm run build -w frontend).`);
+  const loads = readJson<FirstLoads>(path.join(folder, 'first-load.json'));
+  const maker = await readMaker(path.join(folder, 'server/pages.js'));
 
-  const page = ({ host }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  /** What stands in the page beyond what was built. Whatever goes wrong there: the page goes out bare, and the application asks for all. */
+  const filled = async (request: FastifyRequest, nonce: string): Promise<{ html: string; first: FirstPage }> => {
+    try {
+      const first = (await maker?.makePage(request.url, askCalls(app, request))) ?? {};
+      return { html: fillPage(index, nonce, first, loads, maker?.startWhenTouched), first };
+    } catch (error) {
+      request.log.warn({ err: error, url: request.url }, 'the page goes out bare');
+      return { html: fillPage(index, nonce, {}), first: {} };
+    }
+  };
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
-    return reply
-      .type(types['html']!)
-      .header('content-security-policy', pageCsp(nonce, host))
-      .header('cache-control', 'no-cache')
-      .send(index.replaceAll(noncePlaceholder, nonce));
+    const { html, first } = await filled(request, nonce);
+    if (first.redirect !== undefined) return reply.header('cache-control', 'no-store').redirect(first.redirect, 302);
+    reply
+      .header('content-security-policy', pageCsp(nonce, request.host))
+      .header('cache-control', first.answers ? 'no-store' : 'no-cache');
+    return sendPage(reply, html, request.headers['accept-encoding'] ?? '');
   };
   app.get('/', page);
   app.get('/*', async (request, reply) => {
@@ -103,55 +56,7 @@ export async function serveFrontend(app: FastifyInstance, folder: string, shared
   });
 }
 
-/** The asset, packed as the browser takes it, or 304 where it has it. */
-export async function sendAsset(
-  reply: FastifyReply,
-  asset: Asset,
-  accepted: string,
-  known: string | undefined,
-): Promise<FastifyReply> {
-  reply
-    .header('etag', asset.etag)
-    .header('vary', 'accept-encoding')
-    .header(
-      'cache-control',
-      asset.immutable ? 'public, max-age=31536000, immutable' : `public, max-age=${asset.maxAge}`,
-    );
-  if (known === asset.etag) return reply.code(304).send();
-  const encoding = asset.packed && (['br', 'gzip'] as const).find(one => accepted.includes(one));
-  if (!encoding) return reply.type(asset.type).send(asset.content);
-  const body = await (asset.packed![encoding] ??= pack(encoding, asset));
-  return reply.type(asset.type).header('content-encoding', encoding).send(body);
-}
-
-/** What a process makes itself when it is first asked for. */
-export const createAsset = (text: string, type: keyof typeof types): Asset => {
-  const content = Buffer.from(text);
-  return { content, type: types[type]!, etag: etagOf(content), immutable: false, maxAge: 60, quality: 5, packed: {} };
-};
-const etagOf = (content: Buffer): string =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-
-function readAssets(folder: string): Map<string, Asset> {
-  const assets = new Map<string, Asset>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const name = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    assets.set(name, assetOf(name, readFileSync(file)));
-  }
-  return assets;
-}
-
-function assetOf(name: string, content: Buffer): Asset {
-  const ending = path.posix.extname(name).slice(1).toLowerCase();
-  return {
-    content,
-    type: types[ending] ?? 'application/octet-stream',
-    etag: etagOf(content),
-    immutable: /-[\w-]{8}\.\w+$/.test(name),
-    maxAge: 3600,
-    quality: constants.BROTLI_MAX_QUALITY,
-    packed: compressible.has(ending) && content.length > 512 ? {} : null,
-  };
-}
+const readJson = <T>(file: string): T | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+const readMaker = async (file: string): Promise<PageMaker | undefined> =>
+  existsSync(file) ? ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as PageMaker) : undefined;

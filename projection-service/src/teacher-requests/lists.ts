@@ -4,8 +4,9 @@ import { requestReasonNames, requestStatusNames } from '@portal/event-schemas/re
 import { contracts } from '@portal/event-schemas/teacher-requests/calls.ts';
 import { list, type CallContext, type Column, type ListCall, type ListContract } from '@portal/platform/http/types.ts';
 import { choice } from '@portal/platform/lists/columns.ts';
-import { dayOf } from '../registration/my-day/day.ts';
+import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import { displayName, overseesAll } from '../registration/students.ts';
+import { visible, type Reader } from './visible.ts';
 
 const text = (sql: string, header?: Column['header'], more: Partial<Column> = {}): Column => ({
   sql,
@@ -104,22 +105,9 @@ const requests: Pick<ListCall, 'from' | 'columns' | 'map'> = {
   }),
 };
 
-type Reader = Pick<CallContext, 'actor' | 'roles'> & { bind: (value: unknown) => string };
-/** Teachers see the requests for the courses they give, advisors their students', office and auditor all. */
-function visible({ actor, roles, bind }: Reader): string {
-  if (overseesAll(roles)) return 'true';
-  const me = bind(actor.id);
-  const teaches = `r.offering IN (SELECT l.offering FROM registration.lessons l WHERE l.teacher = ${me})`;
-  return (
-    [
-      ...(roles.includes('teacher') ? [teaches] : []),
-      ...(roles.includes('supervisor') ? [`s.advisor = ${me}`] : []),
-    ].join(' OR ') || 'false'
-  );
-}
 /** Waits for an answer that still helps: the student is not on the course yet, and the term is not over. */
-const isOpen = ({ host, bind }: Pick<CallContext, 'host'> & { bind: Reader['bind'] }): string =>
-  `(r.status = 'asked' AND p.taken_lessons IS NULL AND coalesce(sp.end_date >= ${bind(dayOf(host.clock.now(), host.config.timeZone))}, true))`;
+const isOpen = ({ host, bind }: Pick<CallContext, 'host'> & Pick<Reader, 'bind'>): string =>
+  `(r.status = 'asked' AND p.taken_lessons IS NULL AND coalesce(sp.end_date >= ${bind(dateIn(host.config.timeZone, host.clock.now()))}, true))`;
 
 const forStaff = (
   contract: ListContract,

@@ -60,7 +60,11 @@ export const isFree = (section: string): boolean => !/no seats|clash:/.test(sect
 export async function pickSections(
   page: Page,
   wanted: (section: string) => boolean,
-  { keyboard = false, rather = false } = {},
+  {
+    keyboard = false,
+    rather = false,
+    click = (button: Locator) => button.click(),
+  }: { keyboard?: boolean; rather?: boolean; click?: (button: Locator) => Promise<void> } = {},
 ): Promise<void> {
   const blocks = page.locator('li button[data-rove][aria-pressed]:visible');
   await blocks.first().waitFor();
@@ -88,7 +92,7 @@ export async function pickSections(
       if (keyboard) {
         await arrowTo(page, button);
         await page.keyboard.press('Enter');
-      } else await button.click();
+      } else await click(button);
     }
     return;
   }

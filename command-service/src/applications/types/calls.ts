@@ -1,4 +1,5 @@
 import { typeSaved } from '@portal/event-schemas/applications/requests.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
@@ -18,8 +19,8 @@ export const draft = command(contracts['POST /studapps/app-types/'], {
   summary: 'Begin a new application type as a draft',
   run: async ({ host, send, body: { revision: _revision, ...definition } }) => {
     const type = newId();
-    await send(commands.DraftApplicationType, { uid: type, draft: definition });
-    return saved(host, type);
+    const done = await send(commands.DraftApplicationType, { uid: type, draft: definition });
+    return saved(host, uidMade(done, type));
   },
 });
 export const revise = command(contracts['PUT /studapps/app-types/{uid}/'], {

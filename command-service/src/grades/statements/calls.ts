@@ -2,6 +2,7 @@ import { contracts } from '@portal/event-schemas/grades/calls.ts';
 import type { DraftedStatement } from '@portal/event-schemas/grades/statement.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { gradeSheet } from '../sheet.ts';
@@ -45,8 +46,7 @@ export const statementCalls = [
     summary: 'Draft a statement of those of a sheet who stand on none of its kind: a final one of approved rows',
     run: async ({ send, body: { sheet, kind } }) => {
       const uid = newId();
-      await send(commands.DraftStatement, { uid, sheet: sheetNamed(sheet), kind });
-      return { uid };
+      return { uid: uidMade(await send(commands.DraftStatement, { uid, sheet: sheetNamed(sheet), kind }), uid) };
     },
   }),
   command(contracts['PUT /journals/statements/{uid}/fill/'], {
@@ -93,8 +93,7 @@ export const statementCalls = [
     run: async ({ host, send, params, body: { reason } }) => {
       const { uid: old, sheet } = await known({ host }, params.uid);
       const uid = newId();
-      await send(commands.CorrectStatement, { uid, old, sheet, reason });
-      return { uid };
+      return { uid: uidMade(await send(commands.CorrectStatement, { uid, old, sheet, reason }), uid) };
     },
   }),
 ];

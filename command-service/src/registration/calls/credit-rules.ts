@@ -1,6 +1,7 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { creditLimitRule } from '@portal/event-schemas/registration/records.ts';
 import { refuseBelowCollected } from '../settings/collected-credits.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { command, Refused, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { refuseOutOfOrder } from '@portal/platform/records/ordered.ts';
@@ -20,9 +21,9 @@ function inOrder(
   if (disorder) throw new Refused(disorder);
 }
 /** A second rule for the same scope is refused in the words of credit rules. */
-async function writeRule(host: Host, send: Send, intent: RecordIntent): Promise<void> {
+async function writeRule(host: Host, send: Send, intent: RecordIntent) {
   try {
-    await writeRecord(host, send, creditLimitRule, intent);
+    return await writeRecord(host, send, creditLimitRule, intent);
   } catch (error) {
     const exists = error instanceof Refused && error.rejection.code === 'platform.record_key_taken';
     throw exists ? new Refused(reject('registration.rule_exists', {}, error.rejection.fields)) : error;
@@ -34,8 +35,8 @@ export const createRule = command(contracts['POST /registration/credit_limit_rul
     inOrder(body, null, body);
     const created = newId();
     await refuseBelowCollected(host, created, body);
-    await writeRule(host, send, { kind: 'create', uid: created, fields: body });
-    return { uid: created, ...body };
+    const done = await writeRule(host, send, { kind: 'create', uid: created, fields: body });
+    return { uid: uidMade(done, created), ...body };
   },
 });
 export const changeRule = command(contracts['PUT /registration/credit_limit_rules/{uid}/'], {

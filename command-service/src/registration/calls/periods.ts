@@ -5,6 +5,7 @@ import {
   createPeriodBody,
   periodName,
 } from '@portal/event-schemas/registration/settings-requests.ts';
+import { uidMade } from '@portal/platform/http/send.ts';
 import { command, Refused, type Contract, type Send } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { readRecord, writeRecord, type RecordIntent } from '@portal/platform/records/write.ts';
@@ -23,9 +24,9 @@ async function periodNow(host: Host, period: string): Promise<Fields> {
 const named = (name: z.infer<typeof periodName>): Fields['name'] => ({ ...name, ky: name.ky ?? name.ru });
 
 /** The same period twice is refused in the words of periods. */
-async function write(host: Host, send: Send, intent: RecordIntent): Promise<void> {
+async function write(host: Host, send: Send, intent: RecordIntent) {
   try {
-    await writeRecord(host, send, registrationPeriod, intent);
+    return await writeRecord(host, send, registrationPeriod, intent);
   } catch (error) {
     const exists = error instanceof Refused && error.rejection.code === 'platform.record_key_taken';
     throw exists ? new Refused(reject('registration.period_exists', {}, error.rejection.fields)) : error;
@@ -35,8 +36,8 @@ async function write(host: Host, send: Send, intent: RecordIntent): Promise<void
 async function create(host: Host, send: Send, body: z.infer<typeof createPeriodBody>) {
   const period = { ...body, name: named(body.name) };
   const created = newId();
-  await write(host, send, { kind: 'create', uid: created, fields: period });
-  return { uid: created, ...period };
+  const done = await write(host, send, { kind: 'create', uid: created, fields: period });
+  return { uid: uidMade(done, created), ...period };
 }
 async function change(host: Host, send: Send, period: string, { name, ...body }: z.infer<typeof changePeriodBody>) {
   const changes = { ...body, ...(name ? { name: named(name) } : {}) };

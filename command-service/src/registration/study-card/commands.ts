@@ -52,7 +52,7 @@ function reviewing<D extends Data.CardKey>(
   });
 }
 
-export const StartReview = reviewing<Data.CardKey>('StartReview', review.startReview);
+export const StartReview = reviewing<Data.StartReview>('StartReview', review.startReview);
 export const ApproveCard = reviewing<Data.ApproveCard>('ApproveCard', (data, card, by, seen) =>
   review.approveCard(data, card, { teacherToday: teacherIn(seen.teachers), cancelled: seen.cancelled }, seen, by),
 );

@@ -1,6 +1,8 @@
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
+import { cardStatuses } from '@portal/event-schemas/registration/codes.ts';
 import { cardStatusNames, loadTypeNames } from '@portal/event-schemas/registration/names.ts';
 import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
+import type { CardStatus } from '@portal/event-schemas/registration/values.ts';
 import { fold, given } from '@portal/platform/testing/given.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -263,6 +265,25 @@ describe('review', () => {
         { facts: seen, ...adviser },
       ),
     ).toEqual([[{ type: 'CardRejected', data: { advisor, comment: 'Physics first', status: 'REJECTED' } }]]);
+  });
+  test('begins when a sent card is opened; opened in any other status, the card stays as it is and nobody is refused', () => {
+    const opened = { ...card, opening: true };
+    const after = (status: CardStatus) => given([{ type: 'CardStatusSet', data: { ...card, status, reason: 'x' } }]);
+    expect(
+      cardStatuses.map(status => [
+        status,
+        [adviser, { now: start, actor: asOffice }].map(who =>
+          after(status).when(StartReview, opened, { facts: seen, ...who }),
+        ),
+      ]),
+    ).toEqual(
+      cardStatuses.map(status => [
+        status,
+        ['CHOSEN', 'CHANGED_AFTER'].includes(status)
+          ? [[[review]], [[expect.objectContaining({ type: 'ReviewStarted' })]]]
+          : [[[]], [[]]],
+      ]),
+    );
   });
   test('is of a card of a student', () => {
     expect(given().when(StartReview, card, { facts: { ...seen, student: null }, now: start, actor: asOffice })).toEqual(

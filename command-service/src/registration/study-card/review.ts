@@ -1,14 +1,14 @@
 import type {
   ApproveCard,
-  CardKey,
   RejectCard,
   SetCardStatus,
   SetPersonalCreditLimit,
+  StartReview,
 } from '@portal/event-schemas/registration/commands.ts';
 import type { StudyCardEvent } from '@portal/event-schemas/registration/events.ts';
 import { reviewed } from '@portal/event-schemas/registration/card-rules/reviewing.ts';
 import { cancelledOn } from '@portal/event-schemas/registration/card-rules/sending.ts';
-import { nextStatus } from '@portal/event-schemas/registration/card-rules/status-table.ts';
+import { isSent, nextStatus } from '@portal/event-schemas/registration/card-rules/status-table.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { teacherMissing } from '@portal/event-schemas/registration/teacher-of-lessons.ts';
 import { notTheirs, type Acting } from '../acting.ts';
@@ -26,11 +26,13 @@ interface CoursesToday {
   teacherToday: (offering: string, lesson: { uid: string; teacher: string | null }) => string | null;
   cancelled: readonly string[];
 }
+/** Who opens a card while somebody else does, or after it was decided, changes nothing. */
 export function startReview(
-  { student, study_period }: CardKey,
+  { student, study_period, opening }: StartReview,
   card: StudyCard,
   { acting, person }: Reviewing,
 ): CardDecision {
+  if (opening && !isSent(card.status)) return [[]];
   const next = reviewed(card.status, 'start_review', acting);
   return isRejection(next)
     ? next

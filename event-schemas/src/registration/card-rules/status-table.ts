@@ -43,6 +43,9 @@ export const transitions: readonly Transition[] = [
   { from: cardStatuses, by: ['registrar'], act: 'set_status', to: 'given' },
 ];
 
+/** The student has sent the card and cannot change it any more: a review that begins takes nothing from anybody. */
+export const isSent = (status: CardStatus): boolean => status === 'CHOSEN' || status === 'CHANGED_AFTER';
+
 /** Where the act leads from this status; null = not allowed. `kind`: the registration period that runs for the student. */
 export function nextStatus(
   from: CardStatus,

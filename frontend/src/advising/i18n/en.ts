@@ -94,6 +94,7 @@ const en = {
     on_behalf: '%{actor} on behalf of %{person}',
   },
   act: {
+    others: 'More actions',
     start_review: 'Start review',
     set_status: 'Change status',
     started: 'Review started',

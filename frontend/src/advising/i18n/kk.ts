@@ -94,6 +94,7 @@ const kk = {
     on_behalf: '%{actor}, %{person} атынан',
   },
   act: {
+    others: 'Басқа әрекеттер',
     start_review: 'Тексеруді бастау',
     set_status: 'Мәртебесін өзгерту',
     started: 'Тексеру басталды',

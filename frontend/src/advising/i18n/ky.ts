@@ -94,6 +94,7 @@ const ky = {
     on_behalf: '%{actor}, %{person} атынан',
   },
   act: {
+    others: 'Башка аракеттер',
     start_review: 'Текшерүүнү баштоо',
     set_status: 'Статусун өзгөртүү',
     started: 'Текшерүү башталды',

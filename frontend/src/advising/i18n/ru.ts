@@ -91,6 +91,7 @@ const ru = {
     on_behalf: '%{actor} от имени %{person}',
   },
   act: {
+    others: 'Другие действия',
     start_review: 'Начать проверку',
     set_status: 'Сменить статус',
     started: 'Проверка начата',

@@ -29,7 +29,8 @@ export function StatusLine({ permanent }: { permanent?: Record<string, unknown> 
       sx={{ display: 'flex', gap: 'var(--s2)', overflowX: 'auto', '& > li': { flex: 'none' } }}
     >
       {cardStatuses
-        .filter(one => (data.counts[one] ?? 0) > 0 || chosen.includes(one))
+        // Of what was filtered by the one status alone stays, to be taken off again.
+        .filter(one => (data.counts[one] ?? 0) > 0 || (chosen.length === 1 && chosen[0] === one))
         .map(one => (
           <li key={one}>
             <ButtonBase

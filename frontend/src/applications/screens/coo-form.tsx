@@ -28,7 +28,8 @@ const useInitial = (form: TypeForm | undefined) =>
       if (!first) return values;
       const found = await api(
         'POST /applications/autofill_form_fields/',
-        { body: { property_id: first.uid, form_values: values } },
+        // Nothing is filled in yet: the 0 of a number would count as an answer, and stay.
+        { body: { property_id: first.uid, form_values: {} } },
         { quiet: true },
       ).catch(() => null);
       return { ...values, ...found?.values };

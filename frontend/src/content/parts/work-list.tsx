@@ -51,7 +51,7 @@ function Item({ item }: { item: Work }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(36px, auto) minmax(0, 1fr) auto' },
+        gridTemplateColumns: { xs: 'minmax(24px, auto) minmax(0, 1fr)', sm: 'minmax(36px, auto) minmax(0, 1fr) auto' },
         gap: 'var(--s2) var(--s3)',
         alignItems: 'center',
         padding: '10px 16px',

@@ -23,7 +23,7 @@ const kk = {
     status: 'Жіберілуі',
     sent_status: { sent: 'жіберілді', not_sent: 'жіберілмеді' },
     of: '%{whole} ішінен %{part}',
-    open_until: '%{until} дейін ашық',
+    open_until: '%{until} уақытына дейін ашық',
     tabs: {
       label: 'Қай ведомостарды көрсету керек',
       all: 'Барлығы (%{count})',

@@ -23,7 +23,7 @@ const ky = {
     status: 'Жөнөтүлүшү',
     sent_status: { sent: 'жөнөтүлдү', not_sent: 'жөнөтүлгөн жок' },
     of: '%{whole} ичинен %{part}',
-    open_until: '%{until} чейин ачык',
+    open_until: '%{until} убактысына чейин ачык',
     tabs: {
       label: 'Кайсы ведомостторду көрсөтүү керек',
       all: 'Баары (%{count})',

@@ -67,12 +67,7 @@ function Topics({ mails: { email, topics, sound } }: { mails: MyMails }) {
               minHeight: 28,
             }}
           >
-            <input
-              type="checkbox"
-              checked={one.wanted}
-              onChange={() => set(one)}
-              style={{ width: 20, height: 20, margin: 2, accentColor: 'var(--lapis)' }}
-            />
+            <input type="checkbox" checked={one.wanted} onChange={() => set(one)} />
             <span>
               {format.name(one.name)}
               <Box component="span" className="mut" sx={{ display: 'block' }}>
@@ -100,7 +95,6 @@ function Topics({ mails: { email, topics, sound } }: { mails: MyMails }) {
           checked={sound}
           disabled={ring.isPending || readOnly !== undefined}
           onChange={() => ring.mutate({ body: { sound: !sound } })}
-          style={{ width: 20, height: 20, margin: 2, accentColor: 'var(--lapis)' }}
         />
         <span>{t('mine.sound')}</span>
       </Box>

@@ -82,7 +82,7 @@ const kk = {
     none: 'Ешкім жоқ',
     none_text: 'Сүзгілерді өзгертіңіз немесе кейінірек қараңыз.',
     waiting: 'күтуде: %{smart_count}',
-    since: '%{date} бастап',
+    since: '%{date} күнінен бастап',
     before: 'Артқа',
     after: 'Әрі қарай',
     back: 'Тізімге',

@@ -82,7 +82,7 @@ const ky = {
     none: 'Эч ким жок',
     none_text: 'Чыпкаларды өзгөртүңүз же кийинчерээк кириңиз.',
     waiting: 'күтүүдө: %{smart_count}',
-    since: '%{date} баштап',
+    since: '%{date} күнүнөн баштап',
     before: 'Артка',
     after: 'Андан ары',
     back: 'Тизмеге',

@@ -1,9 +1,9 @@
 import { useText } from '../text.ts';
-import { useClashText, useLessonName } from './lesson-names.ts';
+import { useClashText, useLessonName, useShortLessonName } from './lesson-names.ts';
 import { weeksText } from './week-layout.ts';
 import { clockTime, dayKeys, untimed, type Block } from './week.ts';
 
-/** What a block says: as much as fits stands in it, `sentence` is all of it. */
+/** What a block says: as much as fits stands in it, `sentence` is all of it, in words that are read aloud. */
 export interface BlockText {
   title: string;
   time: string;
@@ -14,9 +14,10 @@ export interface BlockText {
 export function useBlockText(): (block: Block) => BlockText {
   const t = useText();
   const lessonName = useLessonName();
+  const shortName = useShortLessonName();
   const clashText = useClashText();
   return ({ lesson, section, day, start, end, weeks, look, clashes, code, label }) => {
-    const short = [t(`load_short.${lesson.load_type}`), lesson.section].filter(Boolean).join(' ');
+    const short = shortName(lesson);
     const { left, capacity, waiting } = lesson.seats;
     const time = day === untimed ? '' : `${clockTime(start)}–${clockTime(end)}`;
     const inWeeks = weeksText(weeks);
@@ -35,7 +36,7 @@ export function useBlockText(): (block: Block) => BlockText {
         ? [closed]
         : [
             section.had && t(`look.${section.had}`),
-            left === 0 ? seats : t('detail.left', { left, capacity }),
+            left === 0 ? seats : `${seats} ${t('week.of_all', { capacity })}`,
             waiting > 0 && t('detail.waiting', { count: waiting }),
           ];
     const sentence = [

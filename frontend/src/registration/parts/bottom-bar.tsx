@@ -5,7 +5,8 @@ import { Countdown } from '../../shell/countdown.tsx';
 import type { Basket } from '../calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
-import { isSendable, SendCard } from './send-card.tsx';
+import { SendCard } from './send-card.tsx';
+import { isSendable } from './sendable.ts';
 
 /** Where there is no room for the card beside the week: credits, the nearest countdown, places in line and Send stay in sight; the rest leads to the card. */
 export function BottomBar({

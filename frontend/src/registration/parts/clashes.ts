@@ -2,8 +2,8 @@ import { clash } from '@portal/event-schemas/registration/card-rules/clash.ts';
 import type { Meeting } from '@portal/event-schemas/registration/values.ts';
 import type { LessonView } from '@portal/event-schemas/registration/views.ts';
 
-/** Where a lesson of the student stands: on the card, in the basket, in a waiting list (or offered). */
-export type PlacedAs = 'card' | 'basket' | 'waiting';
+/** Where a lesson of the student stands: on the card, in the basket, in a waiting list (or offered), only in a plan. */
+export type PlacedAs = 'card' | 'basket' | 'waiting' | 'planned';
 /** A lesson that the student has or waits for. */
 export interface PlacedLesson {
   course: string;

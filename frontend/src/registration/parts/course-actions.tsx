@@ -148,12 +148,7 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
             component="label"
             sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}
           >
-            <input
-              type="checkbox"
-              checked={audit}
-              onChange={event => setAudit(event.target.checked)}
-              style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
-            />
+            <input type="checkbox" checked={audit} onChange={event => setAudit(event.target.checked)} />
             {t('detail.audit')}
           </Box>
         )}

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useText } from '../text.ts';
+import { CourseRow, Seats } from './course-row.tsx';
 
 const tones = { registered: 'ok', basket: 'warn', waiting: 'warn', offered: 'info' } as const satisfies Record<
   NonNullable<CourseStanding>,
@@ -49,33 +50,18 @@ export function CourseLine({
   onSelect: () => void;
 } & Omit<ComponentProps<'button'>, 'onSelect' | 'color'>) {
   const t = useText();
-  const format = useFormat();
   const reasonText = useReasonText();
   const shortLock = useShortLock();
   const [first] = course.reasons;
   return (
-    <Box
-      component="button"
-      type="button"
-      aria-current={selected ? 'true' : undefined}
+    <CourseRow
+      name={course.name}
+      credit={course.credit}
+      note={[course.code, t(`cycle.${course.cycle}`), first && reasonText(first)]}
+      selected={selected}
       onClick={onSelect}
-      sx={{ ...line, ...(selected && chosen) }}
       {...stop}
     >
-      <Box component="span" sx={{ fontWeight: selected ? 600 : 400 }}>
-        {format.name(course.name)}
-      </Box>
-      <Box
-        component="span"
-        className="num"
-        sx={{ justifySelf: 'end' }}
-        aria-label={t('courses.credits', { smart_count: course.credit })}
-      >
-        {course.credit}
-      </Box>
-      <span className="mut">
-        {[course.code, t(`cycle.${course.cycle}`), first && reasonText(first)].filter(Boolean).join(' · ')}
-      </span>
       {course.status ? (
         <StatusChip tone={tones[course.status]}>{t(`courses.${course.status}`)}</StatusChip>
       ) : course.completed ? (
@@ -85,34 +71,10 @@ export function CourseLine({
           {shortLock(course.locked[0].code)}
         </Box>
       ) : (
-        <Box
-          component="span"
-          className="mut num"
-          sx={{ textAlign: 'right', ...(course.seats.left === 0 && { '&&': { color: 'var(--bad)' } }) }}
-        >
+        <Seats left={course.seats.left}>
           {course.seats.left > 0 ? t('courses.seats', { smart_count: course.seats.left }) : t('courses.full')}
-        </Box>
+        </Seats>
       )}
-    </Box>
+    </CourseRow>
   );
 }
-
-const line = {
-  all: 'unset',
-  boxSizing: 'border-box',
-  cursor: 'pointer',
-  width: '100%',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '2px var(--s2)',
-  alignItems: 'baseline',
-  p: '10px var(--s4)',
-  borderTop: '1px solid var(--line)',
-  '&:hover': { background: 'var(--bg)' },
-  '&:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--lapis)' },
-} as const;
-const chosen = {
-  background: 'var(--lapis-soft)',
-  boxShadow: 'inset 3px 0 var(--lapis)',
-  '&:hover': { background: 'var(--lapis-soft)' },
-} as const;

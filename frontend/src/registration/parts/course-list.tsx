@@ -8,6 +8,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { useText } from '../text.ts';
 import { CourseLine } from './course-line.tsx';
+import { nothingSought, type Sought } from './planned.ts';
 import { canBeChosen, ranked } from './ranked.ts';
 import { inList, useRoving } from './use-roving.ts';
 
@@ -22,16 +23,22 @@ export function CourseList({
   selected,
   onSelect,
   onLook,
+  sought,
+  onSeek,
 }: {
   list: SidebarList;
   selected: string | null;
   onSelect: (course: string) => void;
   onLook?: ((course: string | null) => void) | undefined;
+  /** Kept by what is around the list, where that outlives it. */
+  sought?: Sought;
+  onSeek?: (sought: Sought) => void;
 }) {
   const t = useText();
   const format = useFormat();
-  const [words, setWords] = useState('');
-  const [open, setOpen] = useState(false);
+  const [own, setOwn] = useState(nothingSought);
+  const { words, open } = sought ?? own;
+  const seek = (change: Partial<Sought>): void => (onSeek ?? setOwn)({ words, open, ...change });
   const [unfolded, setUnfolded] = useState(false);
   const all = list.groups.reduce((sum, group) => sum + group.courses.length, 0);
   const groups = useMemo(() => {
@@ -59,14 +66,9 @@ export function CourseList({
   return (
     <Panel title={t('courses.title')} flush>
       <Box sx={finder}>
-        <SearchInput label={t('courses.search')} value={words} onChange={setWords} />
+        <SearchInput label={t('courses.search')} value={words} onChange={next => seek({ words: next })} />
         <Box component="label" sx={choice}>
-          <input
-            type="checkbox"
-            checked={open}
-            onChange={event => setOpen(event.target.checked)}
-            style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
-          />
+          <input type="checkbox" checked={open} onChange={event => seek({ open: event.target.checked })} />
           {t('list.open')}
         </Box>
         <Box component="span" className="mut num" role="status" sx={{ '&:empty': { mt: 'calc(-1 * var(--s2))' } }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CourseInfo, CreditSummary, QueueList } from '@portal/event-schemas/registration/views.ts';
+import type { ComponentType } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import { Glyph } from '../../shell/glyph.tsx';
 import { Note } from '../../shell/note.tsx';
@@ -14,11 +15,17 @@ import { CourseSections } from './course-sections.tsx';
 import { completeChoice, type Choice } from './lesson-choice.ts';
 import type { PlacedLesson } from './clashes.ts';
 
-interface Props {
+/** What ways to take a course are made of. */
+export interface WaysProps {
+  card: string;
   course: CourseInfo;
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
+  /** What the student has of all courses. */
   placed: readonly PlacedLesson[];
+}
+interface Props extends WaysProps {
+  ways: ComponentType<WaysProps> | undefined;
   acts: CourseActs;
   credits: CreditSummary;
   watching: ReturnType<typeof useWatching> & { on: boolean };
@@ -36,6 +43,8 @@ interface Props {
 
 /** The chosen course: its sections in the week, why it can't be taken, and what can be done with it, which stays in sight. */
 export function CoursePanel({
+  ways: Ways,
+  card,
   course,
   choice,
   onChoose,
@@ -88,6 +97,9 @@ export function CoursePanel({
           <b>{s('course.advice')}: </b>
           {course.advice.map(one => one.message).join(' ')}
         </Note>
+      )}
+      {Ways && editable && !inLine && obstacles.length === 0 && (
+        <Ways card={card} course={course} choice={choice} placed={placed} onChoose={onChoose} />
       )}
       <CourseSections
         course={course}

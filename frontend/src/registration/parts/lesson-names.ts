@@ -10,6 +10,12 @@ export function useLessonName(): (lesson: Pick<LessonView, 'load_type' | 'sectio
   return lesson => [[t(`load.${lesson.load_type}`), lesson.section].filter(Boolean).join(' '), lesson.subgroup ? t('detail.subgroup', { name: lesson.subgroup }) : ''].filter(Boolean).join(', ');
 }
 
+/** "Лаб 2". */
+export function useShortLessonName(): (lesson: Pick<LessonView, 'load_type' | 'section'>) => string {
+  const t = useText();
+  return lesson => [t(`load_short.${lesson.load_type}`), lesson.section].filter(Boolean).join(' ');
+}
+
 /** "Пн, Ср 10:00–11:20; Пт 08:30–09:50", or that there are no fixed times. */
 export function useMeetingText(): (meetings: readonly Meeting[]) => string {
   const t = useText();

@@ -88,7 +88,7 @@ function LessonRow({ course, lesson, parent, chosen, disabled, clashes, onChoose
           disabled={disabled || (closed && !lesson.mine)}
           onChange={onChoose}
           aria-label={t('detail.choose', { name: `${name}, ${meetingText(lesson.meetings)}` })}
-          style={{ width: 20, height: 20, margin: 6, accentColor: 'var(--lapis)' }}
+          style={{ margin: 7 }}
         />
       </td>
       <td>

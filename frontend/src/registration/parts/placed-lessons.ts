@@ -9,7 +9,10 @@ const placedAs = {
 } as const satisfies Record<NonNullable<CardItem['status']>, PlacedAs>;
 
 /** What the week shows of a student: the lessons of the card, the basket and the waiting lists. */
-export const placedLessons = (items: readonly CardItem[], name: (text: CardItem['name']) => string): PlacedLesson[] =>
+export const placedLessons = (
+  items: readonly Pick<CardItem, 'uid' | 'code' | 'name' | 'status' | 'lessons'>[],
+  name: (text: CardItem['name']) => string,
+): PlacedLesson[] =>
   items.flatMap(({ status, ...item }) =>
     status
       ? item.lessons.map(lesson => ({

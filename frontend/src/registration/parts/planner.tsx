@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { YearSemester } from '@portal/event-schemas/registration/views.ts';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { CardItem, YearSemester } from '@portal/event-schemas/registration/views.ts';
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useFormat } from '../../i18n/format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -11,10 +11,12 @@ import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
+import type { WaysProps } from './course-panel.tsx';
 import { firstChoice, type Choice } from './lesson-choice.ts';
-import { PlannedContext } from './planned.ts';
+import { nothingSought, PlannedContext } from './planned.ts';
 import { placedLessons } from './placed-lessons.ts';
 import { places } from './planner-places.ts';
+import { isSendable } from './sendable.ts';
 import { useLookedAt } from './use-looked-at.ts';
 import { useRefusals } from './use-refusals.ts';
 
@@ -23,6 +25,12 @@ const MyCard = lazy(() => import('./my-card.tsx').then(file => ({ default: file.
 const BottomBar = lazy(() => import('./bottom-bar.tsx').then(file => ({ default: file.BottomBar })));
 const PlannedWeek = lazy(() => import('./planned-week.tsx'));
 
+/** What concerns all courses of a term. `items`: all that the student has; `onTaken`: after a whole week is. */
+interface WholeTerm {
+  info: YearSemester;
+  items: readonly CardItem[];
+  onTaken: () => void;
+}
 interface Props {
   info: YearSemester;
   /** Why no course can be chosen now; empty = nothing stands against it. */
@@ -33,6 +41,10 @@ interface Props {
   list: ReactNode;
   /** Why there is no list, and how to ask again. */
   courses: { error: Error | null; refetch: () => Promise<unknown> };
+  /** Offers ways to take the course that is open. */
+  ways?: ComponentType<WaysProps>;
+  /** What stands in the place of the three parts at a `?view=` of the address; nothing: the parts. */
+  renderView?: (view: string, whole: WholeTerm) => ReactNode;
   /** What helps to choose. */
   help?: ReactNode;
 }
@@ -44,7 +56,7 @@ const ids = { course: 'planner-course', card: 'planner-card' };
  * A student plans a term: the courses, the week, the card, side by side and all in sight from 1280 px. On a phone each is a page of its own, a
  * course too, with its address; credits, countdown, places in line and Send stay at the bottom.
  */
-export function Planner({ info, closed, head, list, courses, help }: Props) {
+export function Planner({ info, closed, head, list, courses, ways, renderView, help }: Props) {
   const t = useText();
   const s = useStudentText();
   const format = useFormat();
@@ -54,6 +66,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const [search, setSearch] = useSearchParams();
   const selected = search.get('course');
   const [part, setPart] = useState<(typeof parts)[number]>('courses');
+  const [sought, seek] = useState(nothingSought);
   const [looked, look] = useLookedAt();
   const card = info.status_info.uid;
   const period = info.study_period.uid;
@@ -81,7 +94,7 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   };
   const close = (): void => setSearch({}, { replace: true, preventScrollReset: true });
   const showCard = (): void => {
-    if (phone) {
+    if (phone || search.has('view')) {
       setSearch({}, { replace: true });
       setPart('card');
     } else document.getElementById(ids.card)?.scrollIntoView({ block: 'start' });
@@ -94,10 +107,12 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
       {course.data && (
         <CoursePanel
           key={course.data.uid}
+          card={card}
           course={course.data}
           choice={choices[course.data.uid] ?? firstChoice(course.data.fluxes)}
           onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
           placed={placed}
+          ways={ways}
           acts={acts}
           credits={info.credits}
           refusal={atCourse.refusals[course.data.uid] ?? ''}
@@ -140,9 +155,19 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
   const failed = error && <ErrorState error={error} retry={reload} />;
   const waiting = <Skeletons lines={8} />;
 
+  const viewed = search.get('view');
+  const viewPart = viewed && basket.data ? renderView?.(viewed, { info, items, onTaken: close }) : null;
+
   // On a phone what is missing has a line of its own in the bar.
-  const missing = editable && info.sending.obstacle !== null;
-  const page = phone ? (
+  const missing = isSendable(info) && info.sending.obstacle !== null;
+  const page = viewPart ? (
+    <Box sx={places.page}>
+      {head}
+      {failed}
+      {viewPart}
+      {bar}
+    </Box>
+  ) : phone ? (
     <Box sx={{ ...places.page, '--bar': missing ? '80px' : '57px' }}>
       {selected === null ? (
         head
@@ -194,6 +219,8 @@ export function Planner({ info, closed, head, list, courses, help }: Props) {
     </Box>
   );
   return (
-    <PlannedContext value={{ selected, onSelect: open, onLook: phone ? () => undefined : look }}>{page}</PlannedContext>
+    <PlannedContext value={{ selected, onSelect: open, onLook: phone ? () => undefined : look, sought, onSeek: seek }}>
+      {page}
+    </PlannedContext>
   );
 }

@@ -2,9 +2,11 @@ import type { CourseInfo, FluxView, LessonView } from '@portal/event-schemas/reg
 import type { Choice } from './lesson-choice.ts';
 import { clashesWith, type Clash, type PlacedAs, type PlacedLesson } from './clashes.ts';
 
+/** A course with its sections. */
+export type Sectioned = Pick<CourseInfo, 'uid' | 'code' | 'fluxes'>;
 /** A lesson of a course as something to take: whether it is picked, where the student has it already, what it overlaps with. */
 export interface Section {
-  course: CourseInfo;
+  course: Sectioned;
   flux: FluxView;
   lesson: LessonView;
   label: string;
@@ -17,7 +19,7 @@ export interface Section {
 
 /** All sections of a course. `placed`: what the student has of all courses. */
 export const sectionsOf = (
-  course: CourseInfo,
+  course: Sectioned,
   choice: Choice | null,
   placed: readonly PlacedLesson[],
   label: string,

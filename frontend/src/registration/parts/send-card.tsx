@@ -5,13 +5,6 @@ import { ActButton } from '../../shell/act-button.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useText } from '../text.ts';
 
-/** Cards that it makes no sense to send: nothing is on them yet, or they are where they belong. */
-const quiet = ['registration.card_empty', 'registration.status_not_sendable'];
-
-/** Whether sending is a thing to speak of. */
-export const isSendable = ({ status_info, sending }: YearSemester): boolean =>
-  status_info.editable && !quiet.includes(sending.obstacle?.code ?? '');
-
 /** The button that sends the card, after asking; what is missing stands beside it (`hint`: its id). */
 export function SendCard({ info, hint }: { info: YearSemester; hint: string }) {
   const t = useText();

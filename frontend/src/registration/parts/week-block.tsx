@@ -26,29 +26,33 @@ export function WeekBlock({
     }),
     ...(press && { cursor: 'pointer' }),
   };
+  // Who speaks to the page says what they see: whatever is seen is in the name, and nothing is read twice.
+  const seen = (words: string) => ({ 'aria-hidden': sentence.includes(words) || undefined });
   const inside = (
     <>
-      <span aria-hidden style={{ display: 'contents' }}>
-        <b>
+      <span style={{ display: 'contents' }}>
+        <b {...seen(title)}>
           {clash && <Glyph name="warning" size={13} />}
           {title}
-        </b>
-        <span className="time num">{time}</span>
+        </b>{' '}
+        <span className="time num" {...seen(time)}>
+          {time}
+        </span>
         {lines.map(line => (
-          <span key={line}>{line}</span>
+          <span key={line} {...seen(line)}>
+            {line}{' '}
+          </span>
         ))}
       </span>
       <span className="visually-hidden">{sentence}</span>
     </>
   );
   return press ? (
-    <Box component="button" type="button" title={sentence} sx={sx} {...press}>
+    <Box component="button" type="button" sx={sx} {...press}>
       {inside}
     </Box>
   ) : (
-    <Box title={sentence} sx={sx}>
-      {inside}
-    </Box>
+    <Box sx={sx}>{inside}</Box>
   );
 }
 

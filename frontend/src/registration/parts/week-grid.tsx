@@ -99,7 +99,13 @@ export function TimeGrid({ placed, sections, onTake, onOpen }: Props) {
 
   return (
     <>
-      <Box sx={{ overflowX: 'auto', minWidth: 0 }} onPointerLeave={() => setLooked(null)}>
+      <Box
+        sx={{ overflowX: 'auto', minWidth: 0 }}
+        onPointerLeave={() => setLooked(null)}
+        // A week that is only looked at is scrolled by keyboard, too.
+        {...(blocks.length > 0 &&
+          pressable.length === 0 && { role: 'region', 'aria-label': t('week.caption'), tabIndex: 0 })}
+      >
         <Box
           data-roving
           role="group"

@@ -13,6 +13,7 @@ export const paints = {
   card: { background: 'var(--lapis-soft)', color: 'var(--lapis)', border: '1px solid var(--lapis-soft)' },
   basket: dashed('warn'),
   waiting: dashed('info'),
+  planned: dashed('ok'),
   picked: { background: 'var(--lapis)', color: 'var(--on-lapis)', border: '1px solid var(--lapis)' },
   open: { background: 'var(--surface)', color: 'var(--lapis)', border: '1.5px solid var(--lapis)' },
   full: { background: 'var(--bad-soft)', color: 'var(--bad)', border: '1.5px solid var(--bad)' },

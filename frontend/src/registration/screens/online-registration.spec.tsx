@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ const open = (
 const register = () => screen.findByRole('button', { name: 'Register' });
 /** The section in the week, which is picked by a click. */
 const section = (name: RegExp) => screen.findByRole('button', { name });
-const pickFirst = async (user: UserEvent) => user.click(await section(/^Lecture L-1/));
+const pickFirst = async (user: UserEvent) => user.click(await section(/Lecture L-1/));
 
 describe('the registration screen', () => {
   it(
@@ -103,13 +103,13 @@ describe('the registration screen', () => {
     'shows a clash in the week and in the list of lessons before the click',
     async () => {
       const { user } = open({ items: [cardItem(2)], course: courseInfo(1) }, { course: 1 });
-      const clashing = await section(/^Lecture L-1, Mon 10:00–10:50, .*clash: Course 2 \(Mon 10:00–10:50\)$/);
+      const clashing = await section(/Lecture L-1, Mon 10:00–10:50, .*clash: Course 2 \(Mon 10:00–10:50\)$/);
       screen.getByText('Overlaps with: Course 2 (Mon 10:00–10:50)');
       await user.click(clashing);
       expect(clashing.getAttribute('aria-pressed')).toBe('true');
       expect((await register()).hasAttribute('disabled')).toBe(true);
       screen.getByText(/^The time is taken: Course 2 \(Mon 10:00–10:50\)/);
-      await section(/^Course 2, Lecture L-2, Mon 10:00–10:50, .*on the card, clash/);
+      await section(/Course 2, Lecture L-2, Mon 10:00–10:50, .*on the card, clash/);
     },
     slow,
   );
@@ -121,10 +121,59 @@ describe('the registration screen', () => {
         { course: courseInfo(1, { lessons: [lesson(1, { left: 0 }), lesson(2, { left: 4, start: 700 })] }) },
         { course: 1 },
       );
-      await section(/^Lecture L-1, Mon 10:00–10:50, Teacher Eve, no seats/);
-      await section(/^Lecture L-2, Mon 11:40–12:30, Teacher Eve, 4 of 10 left/);
+      await section(/Lecture L-1, Mon 10:00–10:50, Teacher Eve, no seats/);
+      await section(/Lecture L-2, Mon 11:40–12:30, Teacher Eve, 4 seats of 10/);
       screen.getByText('0 of 10 left');
       screen.getByText('4 of 10 left');
+    },
+    slow,
+  );
+
+  it(
+    'names a section by all that is seen of it, for who speaks to the page',
+    async () => {
+      open({ items: [cardItem(2)], course: courseInfo(1) }, { course: 1 });
+      const block = await section(/Lecture L-1, Mon 10:00–10:50/);
+      const seen = [...block.querySelectorAll('b, b ~ span')].map(part => part.textContent.trim());
+      expect(seen).toEqual([
+        'Lec L-1',
+        '10:00–10:50',
+        expect.stringContaining('clash: Course 2'),
+        '5 seats',
+        'Teacher Eve',
+      ]);
+      screen.getByRole('button', {
+        name: (name, element) => element === block && seen.every(words => name.includes(words)),
+      });
+    },
+    slow,
+  );
+
+  it(
+    'keeps what is searched for while a course stands in the place of the list on a phone',
+    async () => {
+      const { user, router } = open(
+        { courses: [sidebarCourse(1), sidebarCourse(2)], course: courseInfo(2) },
+        { width: 360 },
+      );
+      await user.type(await screen.findByRole('searchbox'), 'Course 2');
+      await user.click(await screen.findByRole('button', { name: /^Course 2/ }));
+      await screen.findByRole('heading', { level: 1, name: 'Course 2' });
+      await act(() => router.navigate(-1));
+      expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('Course 2');
+    },
+    slow,
+  );
+
+  it(
+    'keeps what is searched for when a window that gets narrow shows the list anew',
+    async () => {
+      const { user, resize } = open({ courses: [sidebarCourse(1), sidebarCourse(2)] });
+      await user.type(await screen.findByRole('searchbox'), 'Course 2');
+      resize(800);
+      await screen.findByRole('tab', { name: 'Week' });
+      expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('Course 2');
+      expect(screen.queryByRole('button', { name: /^Course 1/ })).toBeNull();
     },
     slow,
   );
@@ -175,7 +224,7 @@ describe('the registration screen', () => {
         { course: 3, width: 360 },
       );
       await screen.findByRole('heading', { level: 1, name: 'Course 3' });
-      await section(/^Lecture L-3/);
+      await section(/Lecture L-3/);
       const bar = await screen.findByRole('button', { name: /^10\/30 cr\..*Seat held 0?3:\d\d.*In line: 3/ });
       screen.getByRole('button', { name: 'Send to advisor' });
       expect(screen.queryByRole('region', { name: 'My card' })).toBeNull();

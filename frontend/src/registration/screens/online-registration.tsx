@@ -11,9 +11,11 @@ import { CourseList } from '../parts/course-list.tsx';
 import { PeriodLine, StatusOfCard } from '../parts/period-line.tsx';
 import { usePlanned } from '../parts/planned.ts';
 import { Planner } from '../parts/planner.tsx';
+import { PlannerViews } from '../parts/planner-views.tsx';
 import { PlanChoice } from '../parts/student/plan-choice.tsx';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
+import { Builder, Plans, Ways } from '../../week-plans/api.ts';
 
 const Beside = lazy(() => import('../parts/student/beside.tsx'));
 
@@ -76,7 +78,11 @@ function Registration({ info }: { info: YearSemester }) {
       closed={editable ? info.obstacles.map(obstacle => obstacle.message).join(' ') : ''}
       head={
         <>
-          <PageHeader status={<StatusOfCard status={info.status_info.status} />} note={<PeriodLine info={info} />} />
+          <PageHeader
+            status={<StatusOfCard status={info.status_info.status} />}
+            note={<PeriodLine info={info} />}
+            actions={courses.data && <PlannerViews />}
+          />
           {info.rejected && (
             <Note tone="warn">
               <b>{t('rejected.title')}</b> (
@@ -92,6 +98,11 @@ function Registration({ info }: { info: YearSemester }) {
         </>
       }
       courses={courses}
+      ways={Ways}
+      renderView={(view, whole) =>
+        courses.data &&
+        (view === 'build' ? <Builder list={courses.data} {...whole} /> : view === 'plans' && <Plans {...whole} />)
+      }
       list={courses.data && <Courses list={courses.data} />}
       help={
         <Beside card={card} period={period} editable={editable} rules={rules && editable ? s(`rules.${rules}`) : ''} />

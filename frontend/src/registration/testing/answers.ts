@@ -9,6 +9,7 @@ import type {
   SidebarList,
   YearSemester,
 } from '@portal/event-schemas/registration/views.ts';
+import type { WeekPlansView } from '@portal/event-schemas/week-plans/views.ts';
 import { reader } from '../../testing/portal.tsx';
 import type { Answers } from '../../testing/portal.tsx';
 
@@ -210,6 +211,16 @@ const sidebar = (courses: SidebarCourse[]): SidebarList => ({
   groups: [{ cycle: 'bd', component: 'kv', courses }],
 });
 
+/** What the student planned, and would like, of the term. */
+export const weekPlans = (changes: Partial<WeekPlansView> = {}): WeekPlansView => ({
+  uid: card,
+  student: { uid: reader.uid, display_name: 'Reader Ann' },
+  study_period: period,
+  preferences: null,
+  plans: [],
+  ...changes,
+});
+
 /** The registration screen's server. */
 export function registering({
   info = year(),
@@ -241,6 +252,7 @@ export function registering({
     'GET /organizations/student_get_request_teacher/': { results: [], count: 0, next: null },
     'POST /organizations/hidebutton_request_teacher/': { error: null, reasons: [], obstacle: null, request: null },
     'GET /organizations/exists_postrequisites/': { exists: false, results: [] },
+    'GET /week_plans/{uid}/': weekPlans(),
   };
 }
 

@@ -30,7 +30,10 @@ describe('the board of a registration day', () => {
     today: { registered: 50, dropped: 2, joined: 4, refused: 9, students: 25 },
     rate: { per_second: 1.5, peak: null, seconds: [{ at: day.last, registered: 2, refused: 1 }] },
     refusals: [{ code: 'registration.no_seat', name: sameInAll('No seat left'), count: 7 }],
-    statuses: [{ status: 'CHOOSING', count: 20 }],
+    statuses: [
+      { status: 'CHOOSING', count: 20 },
+      { status: 'CONFIRMED', count: 60 },
+    ],
     courses: [
       {
         uid: offering,
@@ -65,6 +68,12 @@ describe('the board of a registration day', () => {
         },
       });
       const refusals = within(await screen.findByRole('region', { name: 'Refusals by cause' }));
+      // A bar is as full as its number is of the whole that stands above.
+      const filled = (name: string) =>
+        [...screen.getByRole('list', { name }).querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) =>
+          Math.round(Number.parseFloat(style.width)),
+        );
+      expect([filled('Refusals by cause'), filled('Cards by status')]).toEqual([[78], [25, 75]]);
       await user.click(refusals.getByRole('button', { name: 'Show as a table' }));
       within(refusals.getByRole('row', { name: /No seat left/ })).getByText('7');
       await user.click(screen.getByRole('button', { name: /One minute back/ }));

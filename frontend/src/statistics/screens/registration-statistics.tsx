@@ -100,13 +100,14 @@ export default function RegistrationStatistics() {
       >
         <Bars
           label={t('students.groups')}
+          max={100}
           bars={shown.map(group => ({
             key: group.value ?? '',
             label: format.name(group.name),
             text: `${t('of', { part: number(group.registered), whole: number(group.students) })} · ${t('percent', { value: format.number(group.share) })}`,
             parts: [
-              { value: group.registered, tone: 'lapis' },
-              { value: group.unregistered, tone: 'quiet' },
+              { value: group.share, tone: 'lapis' },
+              { value: 100 - group.share, tone: 'quiet' },
             ],
           }))}
         />
@@ -145,6 +146,7 @@ export default function RegistrationStatistics() {
         >
           <Bars
             label={t('students.statuses')}
+            max={totals.students}
             bars={cardStatuses
               .filter(status => totals.statuses[status] > 0)
               .map(status => ({

@@ -10,6 +10,7 @@ import { useTeachingText } from '../teaching-text.ts';
 import { useRegistrationText as useText } from '../../registration/api.ts';
 import { useLessonName } from '../../registration/api.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { RequestWeek } from './request-week.tsx';
 
 /** All that a teacher needs to decide: who asks, what stands in the way, which lessons, what was said before; and the answer itself. */
 export function RequestDetails({ request }: { request: TeacherRequestRow }) {
@@ -120,6 +121,10 @@ export function RequestDetails({ request }: { request: TeacherRequestRow }) {
               <dd>{value}</dd>
             </Box>
           ))}
+      </Box>
+      <Box component="section" aria-label={t('requests.week')} sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <div className="mut">{t('requests.week')}</div>
+        <RequestWeek request={request} />
       </Box>
     </Box>
   );

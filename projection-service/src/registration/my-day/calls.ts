@@ -2,7 +2,7 @@ import { myDay } from '@portal/event-schemas/registration/my-day.ts';
 import { query } from '@portal/platform/http/types.ts';
 import { z } from 'zod';
 import { displayName } from '../students.ts';
-import { dayOf } from './day.ts';
+import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 /** Why a term has no lessons on a day, '' where nobody said why; null where it has. */
@@ -14,7 +14,7 @@ const freeDayOf = (date: string): string => `(
 export const myDayCalls = [
   query(contracts['GET /registration/my_day/'], {
     summary: 'The lessons of a day, a student’s and a teacher’s own; today when no date is given',
-    async run({ db, actor, host, query: { date = dayOf(host.clock.now(), host.config.timeZone) } }) {
+    async run({ db, actor, host, query: { date = dateIn(host.config.timeZone, host.clock.now()) } }) {
       const { rows } = await db.query<z.infer<typeof myDay>['results'][number]>(
         `WITH terms AS (
            SELECT uid, extract(isodow FROM $2::date)::int AS day, ($2::date - date_trunc('week', start_date::date)::date) / 7 + 1 AS week

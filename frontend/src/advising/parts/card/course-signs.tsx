@@ -9,7 +9,7 @@ export function SignsOf({ item, signs }: { item: CardItem; signs: CourseSigns | 
   const t = useStudentText();
   const words = useRegistrationText();
   return (
-    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 6 }}>
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 6, verticalAlign: 'middle' }}>
       {signs?.plan && (
         <StatusChip tone={signs.plan === 'in' ? 'ok' : 'warn'}>{t(`signs.plan_${signs.plan}`)}</StatusChip>
       )}

@@ -1,6 +1,8 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CardAction, CardDetail } from '@portal/event-schemas/advising/views.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -31,6 +33,8 @@ export function ReviewBar({ card, origin }: { card: CardDetail; origin: Origin |
   const { left, next } = useQueue(card.uid, origin);
   const decided = useSyncExternalStore(heldStore.subscribe, heldStore.current).find(({ about }) => about === card.uid);
   const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
+  // One line of buttons on a phone, too: their names are short there.
+  const phone = useMediaQuery('(max-width: 599.98px)', { noSsr: true });
   useBeginReview(card, origin);
 
   const { amount, min } = card.credits;
@@ -82,37 +86,19 @@ export function ReviewBar({ card, origin }: { card: CardDetail; origin: Origin |
         padding: '8px 12px',
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '2px 12px',
-          alignItems: 'center',
-          flex: '1 1 240px',
-          minHeight: 36,
-        }}
-      >
-        {origin && (
-          <span className="mut num">
-            {left === undefined ? ' ' : left === 0 ? t('review.last') : t('review.left', { smart_count: left })}
-          </span>
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+      {origin && (
+        <Box component="span" className="mut num" sx={{ flex: '1 1 240px' }}>
+          {left === undefined ? ' ' : left === 0 ? t('review.last') : t('review.left', { smart_count: left })}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', gap: '8px', alignItems: 'center', flex: { xs: '1 1 100%', sm: 'none' } }}>
         <Decision why={whyNot('approve')} off={!open('approve')} keys="Alt+A" main onClick={approve}>
-          {t(more ? 'review.approve_next' : 'review.approve')}
+          {t(more && !phone ? 'review.approve_next' : 'review.approve')}
         </Decision>
         <Decision why={whyNot('reject')} off={!open('reject')} keys="Alt+R" onClick={giveBack}>
-          {t(more ? 'review.return_next' : 'review.return')}
+          {t(more && !phone ? 'review.return_next' : 'review.return')}
         </Decision>
-        {origin &&
-          (next ? (
-            <Button component={Link} to={cardFrom(origin, next)} aria-keyshortcuts="Alt+N" title="Alt+N">
-              {t('card.next')}
-            </Button>
-          ) : (
-            <Button disabled>{t('card.next')}</Button>
-          ))}
+        {origin && <ToNext to={next && cardFrom(origin, next)} phone={phone} />}
         <OtherActs card={card} />
       </Box>
       {asking === 'approve' && (
@@ -142,6 +128,22 @@ export function ReviewBar({ card, origin }: { card: CardDetail; origin: Origin |
   );
 }
 
+/** The way to the next card; null = there is none. */
+function ToNext({ to, phone }: { to: string | null; phone: boolean }) {
+  const t = useStudentText();
+  const name = phone ? { 'aria-label': t('card.next'), sx: { minWidth: 44, p: 0 } } : {};
+  const says = phone ? <ChevronRight /> : t('card.next');
+  return to === null ? (
+    <Button disabled {...name}>
+      {says}
+    </Button>
+  ) : (
+    <Button component={Link} to={to} aria-keyshortcuts="Alt+N" title="Alt+N" {...name}>
+      {says}
+    </Button>
+  );
+}
+
 interface DecisionProps {
   why: string | undefined;
   off: boolean;
@@ -153,10 +155,16 @@ interface DecisionProps {
 /** Off, it says why to who points at it and to who does not see it. */
 const Decision = ({ why, off, keys, main = false, children, onClick }: DecisionProps) => (
   <Tooltip title={off && why ? why : keys}>
-    <span style={{ display: 'inline-flex' }}>
-      <Button variant={main ? 'contained' : 'outlined'} disabled={off} aria-keyshortcuts={keys} onClick={onClick}>
+    <Box component="span" sx={{ display: 'inline-flex', flex: { xs: '1 1 auto', sm: 'none' } }}>
+      <Button
+        fullWidth
+        variant={main ? 'contained' : 'outlined'}
+        disabled={off}
+        aria-keyshortcuts={keys}
+        onClick={onClick}
+      >
         {children}
       </Button>
-    </span>
+    </Box>
   </Tooltip>
 );

@@ -21,14 +21,17 @@ export function TermChoice({ card, student }: { card: string; student: string })
     { live: { channel: 'registration', keys: [cardKey(card)] } },
   );
   if (!cards.data || cards.data.length < 2) return null;
+  const open = cards.data.find(one => one.uid === card);
   return (
     <TextField
       select
       size="small"
       fullWidth={false}
       label={t('card.term')}
-      value={cards.data.some(one => one.uid === card) ? card : ''}
+      value={open ? card : ''}
       sx={{ minWidth: 200, maxWidth: '100%' }}
+      // Status and credits of the open card stand beside it; they are for choosing among the others.
+      slotProps={{ select: { renderValue: () => format.name(open?.study_period.name ?? null) } }}
       onChange={event => void navigate(`${link('student-card', { uid: event.target.value })}?${search}`)}
     >
       {cards.data.map(one => (

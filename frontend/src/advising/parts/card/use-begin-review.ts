@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { CardDetail } from '@portal/event-schemas/advising/views.ts';
+import { isSent } from '@portal/event-schemas/registration/card-rules/status-table.ts';
 import { useSession } from '../../../app/portal.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { useReadOnlyReason } from '../../../shell/read-only-reason.ts';
 import type { Origin } from './origin.ts';
 
-/** Statuses of a card that its student has sent and can't change any more: to begin its review takes nothing from anybody. */
-const sent: readonly string[] = ['CHOSEN', 'CHANGED_AFTER'];
-
 /**
  * Opening a card that was sent begins its review: for its advisor always, for the office when it comes from the queue and not only to look. A card that
- * its student still works on is never taken in passing.
+ * its student still works on is never taken in passing; who comes second begins nothing.
  */
 export function useBeginReview(card: CardDetail, origin: Origin | null): void {
   const session = useSession();
@@ -20,7 +18,7 @@ export function useBeginReview(card: CardDetail, origin: Origin | null): void {
   const office = session.is_office || session.is_org_admin;
   const begins =
     !readOnly &&
-    sent.includes(card.status_info.status) &&
+    isSent(card.status_info.status) &&
     card.actions.some(({ action, allowed }) => action === 'start_review' && allowed) &&
     (!office || origin?.from === 'advisor-review');
   const { mutate } = start;
@@ -28,6 +26,6 @@ export function useBeginReview(card: CardDetail, origin: Origin | null): void {
   useEffect(() => {
     if (!begins || begun.current === sending) return;
     begun.current = sending;
-    mutate({ query: { uid: card.uid } });
+    mutate({ query: { uid: card.uid, opening: 'true' } });
   }, [begins, sending, card.uid, mutate]);
 }

@@ -97,6 +97,15 @@ describe('each kind of field', () => {
     await userEvent.tab();
     expect(values()['float']).toBe(1.25);
   });
+  it('a number that nobody has written is empty where its 0 cannot be meant, and limits of years are written as years', async () => {
+    show([aField('int', { min: 2000, max: 2100 })], { start: { int: 0 } });
+    const year = screen.getByRole<HTMLInputElement>('textbox');
+    expect(year.value).toBe('');
+    screen.getByText(/2000.*2100/);
+    await userEvent.click(year);
+    await userEvent.tab();
+    expect([year.value, values()['int']]).toEqual(['', 0]);
+  });
   it('yes or no, a day, one of a list', async () => {
     show([aField('bool'), aField('date'), aField('dropdown')]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'bool' }));

@@ -7,15 +7,19 @@ import { today } from './days.ts';
 
 type T = ReturnType<typeof useFormText>;
 
+/** A limit may be a year, so that four digits stand together. */
+const plain = (value: number, f: Format): string =>
+  Number.isInteger(value) && Math.abs(value) < 10_000 ? String(value) : f.number(value);
+
 /** What a number or a day may be, in words; undefined: anything. */
 export function limitsOf(property: Property, t: T, f: Format): string | undefined {
   if (property.code === 'int' || property.code === 'float') {
     const { min, max } = property;
-    if (min !== null && max !== null) return t('limits.between', { min: f.number(min), max: f.number(max) });
+    if (min !== null && max !== null) return t('limits.between', { min: plain(min, f), max: plain(max, f) });
     return min !== null
-      ? t('limits.from', { min: f.number(min) })
+      ? t('limits.from', { min: plain(min, f) })
       : max !== null
-        ? t('limits.to', { max: f.number(max) })
+        ? t('limits.to', { max: plain(max, f) })
         : undefined;
   }
   if (property.code !== 'date' && property.code !== 'datetime') return undefined;
@@ -62,7 +66,7 @@ export function faultText(
   if (code)
     return t(`faults.${code}`, {
       name: '',
-      limit: typeof limit === 'number' ? f.number(limit) : limit ? f.date(limit) : '',
+      limit: typeof limit === 'number' ? plain(limit, f) : limit ? f.date(limit) : '',
     }).trim();
   return /^[a-z_.]+$/.test(fault) ? t('faults.other') : fault;
 }

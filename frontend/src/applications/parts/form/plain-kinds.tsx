@@ -44,13 +44,12 @@ export function TextField(props: KindProps) {
 export function NumberField(props: KindProps) {
   const { property, value, onChange, invalid } = props;
   const number = typeof value === 'number' ? value : null;
-  const [written, setWritten] = useState(number === null ? '' : String(number));
-  useEffect(
-    () => setWritten(text => (parse(text) === number ? text : number === null ? '' : String(number))),
-    [number],
-  );
+  // The 0 with which a number begins is no answer where it lies outside of the limits.
+  const shown = number === null || (number === 0 && clamp(property, 0) !== 0) ? '' : String(number);
+  const [written, setWritten] = useState(shown);
+  useEffect(() => setWritten(text => (parse(text) === number ? text : shown)), [number, shown]);
   const leave = (): void => {
-    if (number === null) return;
+    if (number === null || written === '') return;
     const kept = clamp(property, property.code === 'int' ? Math.round(number) : number);
     setWritten(String(kept));
     if (kept !== number) onChange(kept);

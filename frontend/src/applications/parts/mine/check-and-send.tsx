@@ -49,7 +49,6 @@ export function CheckAndSend({ form, values, files, again, busy, refusal, onBack
                 aria-invalid={asked && lacks}
                 aria-describedby={asked && lacks ? 'agree-first' : undefined}
                 onChange={event => setAccepted(event.target.checked)}
-                style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
               />
               {t('form.agree')}
             </label>

@@ -70,7 +70,7 @@ function Offer({ type }: { type: OfferedType }) {
       {notes.length > 0 && <div className="mut num">{notes.join(' · ')}</div>}
       {type.obstacle && (
         <div className="why">
-          {t(type.may_begin ? 'offer.later' : 'offer.why')}: {type.obstacle.message}
+          {t(type.may_begin ? 'offer.later' : 'offer.why')}. {type.obstacle.message}
         </div>
       )}
     </li>

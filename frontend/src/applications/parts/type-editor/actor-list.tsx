@@ -12,7 +12,7 @@ import { roleTexts, useNames } from './choices.ts';
 import { moved, withoutItem } from './edits.ts';
 import { FaultNotes } from './faults.tsx';
 import { Choose } from './inputs.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu } from '../../../shell/item-menu.tsx';
 
 interface Props {
   definition: TypeDefinition;

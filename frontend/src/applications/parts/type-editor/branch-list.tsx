@@ -6,7 +6,7 @@ import { useTypesText } from '../../text.ts';
 import { moved, withItem, withoutItem } from './edits.ts';
 import { FaultNotes } from './faults.tsx';
 import { Choose } from './inputs.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu } from '../../../shell/item-menu.tsx';
 import { withStep } from './route-edits.ts';
 import { ValueInput } from './value-input.tsx';
 

@@ -6,7 +6,7 @@ import { useTypesText } from '../../text.ts';
 import { moved, newOption, withItem, withoutItem } from './edits.ts';
 import { FaultNotes } from './faults.tsx';
 import { Choose, InFour, Words } from './inputs.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu } from '../../../shell/item-menu.tsx';
 import { ValueInput } from './value-input.tsx';
 
 /** The options of a dropdown, in their order, each with what it puts into other fields. */

@@ -11,7 +11,7 @@ import { moved, newField, newUid, freeCode, withItem, withoutItem } from './edit
 import { FaultNotes, useFaults } from './faults.tsx';
 import { FieldSettings } from './field-settings.tsx';
 import { FormPreview } from './form-preview.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu } from '../../../shell/item-menu.tsx';
 import type { Edit } from './use-type-draft.ts';
 
 /** The form: its fields in order, one opened to be set, and beside them what the applicant will see. */

@@ -26,7 +26,7 @@ export function MomentField({
         const moment = fromField(event.target.value);
         if (moment) onChange(moment);
       }}
-      slotProps={{ inputLabel: { shrink: true } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'data-empty': !value || undefined } }}
       error={faults.length > 0}
       helperText={faults[0]?.message}
     />

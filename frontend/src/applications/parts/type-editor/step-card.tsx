@@ -2,7 +2,7 @@ import type { Route, TypeDefinition } from '@portal/event-schemas/applications/d
 import { useFormat } from '../../../i18n/format.ts';
 import { useTypesText } from '../../text.ts';
 import { useActorText } from './actor-text.ts';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu } from '../../../shell/item-menu.tsx';
 import type { Placed } from './route-layout.ts';
 import { addStepAfter, addWaypoint, moveStep, moveWaypoint, removeStep } from './route-edits.ts';
 

@@ -5,7 +5,7 @@ import { useTypesText } from '../../text.ts';
 import { BranchList } from './branch-list.tsx';
 import { FaultNotes } from './faults.tsx';
 import { ChooseSeveral, InFour } from './inputs.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu } from '../../../shell/item-menu.tsx';
 import {
   addStepAfter,
   addWaypoint,

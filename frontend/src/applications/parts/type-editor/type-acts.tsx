@@ -7,7 +7,7 @@ import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { useTypesText } from '../../text.ts';
 import { copied } from './edits.ts';
-import { ItemMenu } from './item-menu.tsx';
+import { ItemMenu } from '../../../shell/item-menu.tsx';
 
 const lists = [
   'GET /studapps/app-types/app_types_for_setting/',

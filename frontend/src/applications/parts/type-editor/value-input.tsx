@@ -57,7 +57,7 @@ export function ValueInput({ label, at, field, value, onChange }: Props) {
           label={label}
           value={text}
           onChange={event => onChange(event.target.value || null)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'data-empty': !text || undefined } }}
         />
       );
     case 'datetime':
@@ -69,7 +69,7 @@ export function ValueInput({ label, at, field, value, onChange }: Props) {
           label={label}
           value={toField(text)}
           onChange={event => onChange(fromField(event.target.value) || null)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'data-empty': !text || undefined } }}
         />
       );
     default:

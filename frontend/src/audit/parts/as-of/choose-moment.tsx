@@ -74,7 +74,9 @@ export function ChooseMoment({ kept, view, position, moment: given, onChosen }: 
           {t('moment.show')}
         </button>
       </Box>
-      <div className="field-text">{t('moment.hint')}</div>
+      <div className="field-text" style={{ marginTop: 'var(--s2)' }}>
+        {t('moment.hint')}
+      </div>
       <div role="status">
         {part !== null && (
           <Box sx={{ mt: 2 }}>

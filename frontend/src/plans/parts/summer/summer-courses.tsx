@@ -7,7 +7,14 @@ import { EmptyState } from '../../../shell/states.tsx';
 import { StatusChip } from '../../../shell/status-chip.tsx';
 import type { SummerDiscipline } from '../../calls.ts';
 import { usePlanText } from '../../text.ts';
-import { inList, useRegistrationText as useText, useRoving, type Roving } from '../../../registration/api.ts';
+import {
+  CourseRow,
+  inList,
+  Seats,
+  useRegistrationText as useText,
+  useRoving,
+  type Roving,
+} from '../../../registration/api.ts';
 
 /** The courses of the summer: what has to be repeated first, then what else is for the student. */
 export function SummerCourses({
@@ -79,48 +86,16 @@ function CourseLine({
 } & Roving) {
   const t = usePlanText();
   const words = useText();
-  const format = useFormat();
   return (
-    <Box
-      component="button"
-      type="button"
-      aria-current={selected ? 'true' : undefined}
+    <CourseRow
+      name={course.name}
+      credit={course.credit}
+      note={[course.code, course.retake && t('summer.retake', { letter: course.letter ?? '–' })]}
+      selected={selected}
       disabled={!onSelect}
       onClick={onSelect}
       {...stop}
-      sx={{
-        all: 'unset',
-        boxSizing: 'border-box',
-        cursor: 'pointer',
-        width: '100%',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gap: '2px var(--s2)',
-        alignItems: 'baseline',
-        p: '10px var(--s4)',
-        borderTop: '1px solid var(--line)',
-        background: selected ? 'var(--lapis-soft)' : undefined,
-        boxShadow: selected ? 'inset 3px 0 var(--lapis)' : undefined,
-        '&:hover': { background: 'var(--bg)' },
-        '&:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--lapis)' },
-      }}
     >
-      <Box component="span" sx={{ fontWeight: selected ? 600 : 400 }}>
-        {format.name(course.name)}
-      </Box>
-      <Box
-        component="span"
-        className="num"
-        sx={{ justifySelf: 'end' }}
-        aria-label={words('courses.credits', { smart_count: course.credit })}
-      >
-        {format.number(course.credit)}
-      </Box>
-      <span className="mut">
-        {[course.code, course.retake && t('summer.retake', { letter: course.letter ?? '–' })]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
       {course.status ? (
         <StatusChip tone={course.status === 'registered' ? 'ok' : 'warn'}>
           {words(`courses.${course.status}`)}
@@ -130,14 +105,10 @@ function CourseLine({
           <StatusChip tone="quiet">{words('courses.locked')}</StatusChip>
         </span>
       ) : (
-        <Box
-          component="span"
-          className="mut num"
-          sx={course.seats.left === 0 ? { '&&': { color: 'var(--bad)' } } : undefined}
-        >
+        <Seats left={course.seats.left}>
           {t('summer.seats', { left: course.seats.left, capacity: course.seats.capacity })}
-        </Box>
+        </Seats>
       )}
-    </Box>
+    </CourseRow>
   );
 }

@@ -4,6 +4,7 @@ import { PageCallState, PageHeader } from '../../../shell/page-header.tsx';
 import { Panel } from '../../../shell/panel.tsx';
 import { CallState, EmptyState } from '../../../shell/states.tsx';
 import { cardKey, PeriodLine, Planner, StatusOfCard, usePlanned } from '../../../registration/api.ts';
+import { Ways } from '../../../week-plans/api.ts';
 import { useSummer, useSummerCourses, type SummerDiscipline } from '../../calls.ts';
 import { usePlanText } from '../../text.ts';
 import { SummerCourses } from './summer-courses.tsx';
@@ -49,6 +50,7 @@ function Summer({ period, card, why, limit }: { period: string; card: string; wh
     );
   return (
     <Planner
+      ways={Ways}
       info={registration}
       closed={registration.status_info.editable ? why : ''}
       head={

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const kk = {
   nothing: 'Әзірге дерек жоқ',
-  of: '%{whole} ішінен %{part}',
+  of: '%{whole} орыннан %{part}',
   period: 'Кезең',
   columns: {
     cathedra: 'Кафедра',

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const ky = {
   nothing: 'Азырынча маалымат жок',
-  of: '%{whole} ичинен %{part}',
+  of: '%{whole} орундан %{part}',
   period: 'Мезгил',
   columns: {
     cathedra: 'Кафедра',

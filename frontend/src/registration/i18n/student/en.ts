@@ -63,6 +63,7 @@ const en = {
     own: 'main',
   },
   parts: { courses: 'Courses', week: 'Week', card: 'Card', help: 'Help' },
+  views: { build: 'Build my week', plans: 'Plans', back: 'Back to the courses' },
   bar: { credits: '%{amount}/%{max} cr.', holds: 'Seat held', places: 'In line: %{places}' },
   where: {
     sent: 'The card is with your advisor',
@@ -99,7 +100,7 @@ const en = {
     choose: 'Choose',
     drop: 'Give up the program',
     credit: 'Credits to study',
-    progress: '%{accomplished} completed, %{registered} chosen of %{credit}',
+    progress: 'credits: %{accomplished} completed, %{registered} chosen of %{credit}',
     chosen: 'Additional program chosen',
     dropped: 'You gave up the additional program',
     empty: 'There are no additional programs at the moment',

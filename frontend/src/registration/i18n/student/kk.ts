@@ -63,6 +63,7 @@ const kk = {
     own: 'негізгі',
   },
   parts: { courses: 'Курстар', week: 'Апта', card: 'Карточка', help: 'Көмек' },
+  views: { build: 'Апта құрастыру', plans: 'Жоспарлар', back: 'Курс таңдауға' },
   bar: { credits: '%{amount}/%{max} кр.', holds: 'Орын сақталады', places: 'Кезекте: %{places}' },
   where: {
     sent: 'Карточка эдвайзерде',

@@ -63,6 +63,7 @@ const ky = {
     own: 'негизги',
   },
   parts: { courses: 'Курстар', week: 'Жума', card: 'Карточка', help: 'Жардам' },
+  views: { build: 'Жуманы түзүү', plans: 'Пландар', back: 'Курс тандоого' },
   bar: { credits: '%{amount}/%{max} кр.', holds: 'Орун сакталат', places: 'Кезекте: %{places}' },
   where: {
     sent: 'Карточка эдвайзерде',

@@ -60,6 +60,7 @@ const ru = {
     own: 'основной',
   },
   parts: { courses: 'Курсы', week: 'Неделя', card: 'Карточка', help: 'Помощь' },
+  views: { build: 'Собрать неделю', plans: 'Планы', back: 'К выбору курсов' },
   bar: { credits: '%{amount} из %{max} кр.', holds: 'Место держим', places: 'В очереди: %{places}' },
   where: {
     sent: 'Карточка у эдвайзера',
@@ -96,7 +97,7 @@ const ru = {
     choose: 'Выбрать',
     drop: 'Отказаться от программы',
     credit: 'Сколько кредитов изучать',
-    progress: 'сдано %{accomplished}, выбрано %{registered} из %{credit}',
+    progress: 'кредитов: сдано %{accomplished}, выбрано %{registered} из %{credit}',
     chosen: 'Дополнительная программа выбрана',
     dropped: 'Вы отказались от дополнительной программы',
     empty: 'Дополнительных программ сейчас нет',

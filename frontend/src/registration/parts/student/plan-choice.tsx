@@ -54,7 +54,6 @@ export function PlanChoice({ card }: { card: string }) {
               checked={plan.chosen && !plans.data.must_choose}
               disabled={chosen.isPending || readOnly !== undefined}
               title={readOnly}
-              style={{ width: 18, height: 18, accentColor: 'var(--lapis)' }}
               onChange={() => chosen.mutate({ body: { study_plan: plan.uid } })}
             />
             <span>

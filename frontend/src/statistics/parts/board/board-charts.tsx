@@ -60,6 +60,7 @@ export function BoardCharts({ board }: { board: Board }) {
   const format = useFormat();
   const { seconds } = board.rate;
   const statuses = board.statuses.filter(({ count }) => count > 0);
+  const cards = statuses.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box
       sx={{
@@ -98,6 +99,7 @@ export function BoardCharts({ board }: { board: Board }) {
       >
         <Bars
           label={t('board.refusals')}
+          max={board.today.refused}
           bars={board.refusals.slice(0, 8).map(({ code, name, count }) => ({
             key: code,
             label: format.name(name),
@@ -107,7 +109,7 @@ export function BoardCharts({ board }: { board: Board }) {
       </FigurePanel>
       <FigurePanel
         title={t('board.statuses')}
-        note={format.number(statuses.reduce((sum, { count }) => sum + count, 0))}
+        note={format.number(cards)}
         table={{
           heads: [t('board.statuses'), t('columns.count')],
           rows: statuses.map(({ status, count }) => ({ key: status, cells: [words(`status.${status}`), count] })),
@@ -115,6 +117,7 @@ export function BoardCharts({ board }: { board: Board }) {
       >
         <Bars
           label={t('board.statuses')}
+          max={cards}
           bars={statuses.map(({ status, count }) => ({
             key: status,
             label: words(`status.${status}`),

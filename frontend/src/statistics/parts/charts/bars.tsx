@@ -19,7 +19,10 @@ const colours: Record<BarTone, string> = {
   quiet: 'var(--line-strong)',
 };
 
-/** Horizontal bars with their names and numbers: `<Bars label={t('refusals')} bars={…} />`. `max`: what a full bar is, by default the longest. */
+/**
+ * Horizontal bars with their names and numbers: `<Bars label={t('refusals')} bars={…} />`. `max`: what a full bar is, the whole of which these are
+ * parts; the longest where they are parts of nothing.
+ */
 export function Bars({ label, bars, max }: { label: string; bars: readonly Bar[]; max?: number }) {
   const format = useFormat();
   const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));

@@ -51,6 +51,10 @@ const en = {
     many_done: 'Done: %{done}, not done: %{refused}',
     report: 'Not done',
     close: 'Close',
+    week: 'The student’s week',
+    week_free: 'The lessons asked for overlap with nothing in the student’s week.',
+    week_clash: 'Clash: %{names}',
+    week_any: 'The student named no lessons; all lessons of the course are shown.',
     read_only: 'The teachers of the course answer.',
   },
 } satisfies Catalogue<typeof ru>;

@@ -1,0 +1,4 @@
+import { edu_program_group } from '@portal/event-schemas/curriculum/entities/structure.ts';
+import { firstRowsOf } from '../../lists/first-rows.ts';
+
+export default firstRowsOf(edu_program_group);

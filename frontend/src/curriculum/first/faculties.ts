@@ -1,0 +1,4 @@
+import { faculty } from '@portal/event-schemas/curriculum/entities/structure.ts';
+import { firstRowsOf } from '../../lists/first-rows.ts';
+
+export default firstRowsOf(faculty);

@@ -1,0 +1,4 @@
+import { student } from '@portal/event-schemas/curriculum/entities/people.ts';
+import { firstRowsOf } from '../../lists/first-rows.ts';
+
+export default firstRowsOf(student);

@@ -1,0 +1,17 @@
+import type { FirstCalls } from '../../app/first-calls.ts';
+
+/** The student's card, and of its period the courses, what is chosen and what is waited for. */
+const first: FirstCalls = async ({ ask, session }) => {
+  if (!session.is_student) return;
+  const mine = await ask('GET /registration/my_registration/');
+  if (!mine?.registration) return;
+  const query = { study_period: mine.registration.study_period.uid };
+  await Promise.all([
+    ask('GET /organizations/side_bar_list/', { query }),
+    ask('GET /organizations/basket_modal/', { query }),
+    ask('GET /organizations/queue_list/', { query }),
+    ask('GET /organizations/student_notification_list/', { query }),
+    ask('GET /organizations/check_select_edu_pro/'),
+  ]);
+};
+export default first;
