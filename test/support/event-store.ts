@@ -66,9 +66,27 @@ export async function eventStoreNode({
     : [eventStoreProgram, []];
   let child: ChildProcess | undefined;
   let output = '';
+  let isWanted = false;
   const running = (): boolean => child !== undefined && child.exitCode === null && child.signalCode === null;
   const killed = (): boolean | undefined => child?.kill('SIGKILL');
+  const run = (env: NodeJS.ProcessEnv): void => {
+    const started = spawn(program, [...first, ...given], {
+      cwd: path.dirname(eventStoreProgram),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (text: Buffer) => {
+        output = `${output}${text.toString()}`.slice(-4000);
+      });
+    // A node that led and comes back with more than the others ends to cut its log, and counts on whoever looks after it to start it again.
+    started.once('exit', code => {
+      if (code === 0 && isWanted) run(env);
+    });
+  };
   const kill = async (): Promise<void> => {
+    isWanted = false;
     killed();
     while (running()) await new Promise(resolve => setTimeout(resolve, 5));
     process.off('exit', killed);
@@ -82,18 +100,12 @@ export async function eventStoreNode({
       const env = Object.fromEntries(
         Object.entries(process.env).filter(([name]) => !/^(EVENTSTORE|KURRENTDB)_/.test(name)),
       );
-      child = spawn(program, [...first, ...given], {
-        cwd: path.dirname(eventStoreProgram),
-        env: { ...env, EVENTSTORE_TELEMETRY_OPTOUT: 'true', KURRENTDB_TELEMETRY_OPTOUT: 'true' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+      isWanted = true;
+      run({ ...env, EVENTSTORE_TELEMETRY_OPTOUT: 'true', KURRENTDB_TELEMETRY_OPTOUT: 'true' });
       process.once('exit', killed);
-      for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (text: Buffer) => {
-          output = `${output}${text.toString()}`.slice(-4000);
-        });
       for (const deadline = Date.now() + 120_000; ; await new Promise(resolve => setTimeout(resolve, 100))) {
-        if (!running()) throw new Error(`The event store ended with ${child.exitCode ?? child.signalCode}: ${output}`);
+        if (!running())
+          throw new Error(`The event store ended with ${child?.exitCode ?? child?.signalCode}: ${output}`);
         if (await lives(port, query)) return;
         if (Date.now() > deadline) throw new Error(`The event store was not ready within two minutes: ${output}`);
       }
