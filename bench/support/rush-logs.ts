@@ -60,8 +60,8 @@ async function rushOn(place: Place, termFile: (data: string) => string, clients:
   const pool = new pg.Pool({ connectionString: installation.url, max: 1 }).on('error', () => undefined);
   try {
     const query = async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows;
-    const postmaster = parentOf((await query('select pg_backend_pid() as pid'))[0].pid);
     const demand = await prepareRush(installation, termFile(installation.environment['PORTAL_DATA']!));
+    const postmaster = parentOf((await query('select pg_backend_pid() as pid'))[0].pid);
     const server = await installation.serve({ PORTAL_QUEUE_LIMIT: '100000' }, [
       'command-service',
       'projection-service',

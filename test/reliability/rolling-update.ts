@@ -36,7 +36,7 @@ chaosTest(
     );
     const begin = async (): Promise<void> => {
       const started = await portalProcess(installation, undefined, {
-        PORTAL_STOP_DELAY: '2',
+        PORTAL_STOP_DELAY: '5',
         PORTAL_TRUSTED_PROXIES: '127.0.0.1',
       });
       running.push(started);

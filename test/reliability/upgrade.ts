@@ -57,7 +57,7 @@ async function upgrade(old: Checkout, fresh: Checkout, random: Random): Promise<
     const started = await portalProcess(
       installation,
       undefined,
-      { ...(leavesInOrder(checkout) ? { PORTAL_STOP_DELAY: '2' } : {}), PORTAL_TRUSTED_PROXIES: '127.0.0.1' },
+      { ...(leavesInOrder(checkout) ? { PORTAL_STOP_DELAY: '5' } : {}), PORTAL_TRUSTED_PROXIES: '127.0.0.1' },
       checkout.root,
     );
     running.push(started);

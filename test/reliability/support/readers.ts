@@ -13,7 +13,6 @@ export interface Readers {
 const pages = [
   '/organizations/side_bar_list/',
   '/organizations/side_bar_list/current_course/',
-  '/organizations/year_semester/',
   '/organizations/status_info/',
 ];
 

@@ -157,7 +157,7 @@ export function startRush(
   };
 }
 
-/** Sends a request once. Throws where no answer comes. */
+/** Sends a request once; an answer without a text is one of the proxy. Throws where no answer comes. */
 export async function send(university: University, request: Request, url: string) {
   const response = await fetch(url + request.path, {
     method: request.method,
@@ -166,7 +166,7 @@ export async function send(university: University, request: Request, url: string
     signal: AbortSignal.timeout(90_000),
   });
   const text = await response.text();
-  const code = response.ok ? null : (JSON.parse(text) as { error: { code: string } }).error.code;
+  const code = response.ok || text === '' ? null : (JSON.parse(text) as { error: { code: string } }).error.code;
   return {
     status: response.status,
     code,
