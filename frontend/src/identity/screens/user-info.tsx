@@ -41,7 +41,15 @@ export default function UserInfo() {
         }
       />
       <Panel style={{ maxWidth: 720 }}>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s4)', alignItems: 'center' }}>
+        <div
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 'var(--s4)',
+            alignItems: 'center',
+            marginBottom: 'var(--s3)',
+          }}
+        >
           <Photo file={photo} name={display_name} label={t('photo_of', { name })} size={120} />
           <div style={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
             <h2>{name}</h2>

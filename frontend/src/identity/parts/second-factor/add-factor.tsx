@@ -29,7 +29,9 @@ export function AddFactor({ onAdded }: { onAdded: (codes: readonly string[] | nu
       <p>
         <ActButton onClick={() => setKind('totp')}>{t('add_totp')}</ActButton>
       </p>
-      <p className="mut">{t('totp_about')}</p>
+      <p className="mut" style={{ marginBottom: 'var(--s4)' }}>
+        {t('totp_about')}
+      </p>
       <p>
         <ActButton disabled={!knowsKeys()} onClick={() => setKind('passkey')}>
           {t('add_passkey')}
