@@ -1,8 +1,6 @@
-import { ensureFrontend } from '@portal/platform/host/frontend-build.ts';
-import { noProgress } from '@portal/platform/logging/progress.ts';
 import { launchBrowser } from '../test/browser/support/browser.ts';
 import { measureFirstLoad, slowly, type FirstLoadMeasured } from './support/first-load.ts';
-import { prepareInstallation } from './support/portal.ts';
+import { onDemoPortal } from './support/demo-portal.ts';
 import { machine, median, printTable, verdict } from './support/report.ts';
 
 /**
@@ -40,21 +38,7 @@ const pages: MeasuredPage[] = [
   { name: 'office list', path: 'people/students', login: 'office', weight: 320, requests: 25, lcp: 2.2 },
 ];
 
-if (running) await measure(running);
-else {
-  await ensureFrontend(noProgress);
-  const installation = await prepareInstallation();
-  try {
-    const server = await installation.serve({ PORTAL_DEMO: 'true' });
-    try {
-      await measure(`http://127.0.0.1:${server.port}`);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await installation.clear();
-  }
-}
+await onDemoPortal(running, measure);
 process.exit();
 
 async function measure(origin: string): Promise<void> {

@@ -1,9 +1,7 @@
-import { ensureFrontend } from '@portal/platform/host/frontend-build.ts';
-import { noProgress } from '@portal/platform/logging/progress.ts';
 import { launchBrowser } from '../test/browser/support/browser.ts';
 import { visitorsOf } from '../test/browser/support/visitors.ts';
 import { Hand } from './support/hand.ts';
-import { prepareInstallation } from './support/portal.ts';
+import { onDemoPortal } from './support/demo-portal.ts';
 import { machine, printTable } from './support/report.ts';
 import { tasks } from './support/tasks.ts';
 
@@ -15,21 +13,7 @@ import { tasks } from './support/tasks.ts';
 const [running] = process.argv.slice(2);
 const screens = { laptop: { width: 1360, height: 900 }, phone: { width: 360, height: 740 } };
 
-if (running) await measure(running);
-else {
-  await ensureFrontend(noProgress);
-  const installation = await prepareInstallation();
-  try {
-    const server = await installation.serve({ PORTAL_DEMO: 'true' });
-    try {
-      await measure(`http://127.0.0.1:${server.port}`);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await installation.clear();
-  }
-}
+await onDemoPortal(running, measure);
 process.exit();
 
 async function measure(origin: string): Promise<void> {

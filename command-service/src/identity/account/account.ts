@@ -53,6 +53,15 @@ export interface OpenAccount extends PersonName {
 }
 export type Account = { status: 'none' } | OpenAccount;
 
+/** A password that somebody knows ends what was under way to get one. */
+const newPassword = (credential: OpenAccount['credential']) => ({
+  credential,
+  must_change_password: false,
+  password_until: null,
+  invited: null,
+  recovery: null,
+});
+
 /** Stream `account-<uid>`: one person's way into the portal. */
 export const account: Aggregate<Account, AccountEvent> = {
   name: 'account',
@@ -133,31 +142,18 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
     case 'PasswordRecovered':
       return {
         ...state,
-        credential: event.data.credential,
-        must_change_password: false,
-        password_until: null,
-        invited: null,
-        recovery: null,
+        ...newPassword(event.data.credential),
         recovered: event.data.recovery,
       };
     case 'PasswordSet':
       return {
         ...state,
-        invited: null,
-        recovery: null,
-        credential: event.data.credential,
+        ...newPassword(event.data.credential),
         must_change_password: event.data.must_change,
         password_until: event.data.until ?? null,
       };
     case 'PasswordChanged':
-      return {
-        ...state,
-        credential: event.data.credential,
-        must_change_password: false,
-        password_until: null,
-        invited: null,
-        recovery: null,
-      };
+      return { ...state, ...newPassword(event.data.credential) };
     case 'LoginSucceeded':
       return {
         ...state,
