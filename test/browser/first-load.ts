@@ -106,7 +106,7 @@ it.each(first)(
   async (id, login) => {
     const { page, complaints } = await here.visitors.page(login);
     const { path: address } = allScreens.find(screen => screen.id === id)!;
-    // What came with a page that took three seconds is read again once the live channel is there: on a busy machine the next one is faster.
+    // What a page brought is left after ten seconds, and what somebody touched meanwhile is read again: on a busy machine the next one is faster.
     let again: string[] = [];
     for (let tries = 0; tries < 3; tries++) {
       const asked = requestsOf(page);
