@@ -12,7 +12,7 @@ beforeAll(
     Promise.all([
       loadCode('student-card', 'advisor-review'),
       import('./review-bar.tsx'),
-      import('../../../shell/held-acts.tsx'),
+      import('../../../shell/for-staff.ts'),
       import('../plan-lines.tsx'),
       import('../what-if/what-if.tsx'),
     ]),
