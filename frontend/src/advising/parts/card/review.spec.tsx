@@ -303,7 +303,7 @@ describe('a card that was opened from a list', () => {
     async (_name, query) => {
       opened(query, queueOf(here));
       await screen.findByRole('heading', { level: 1, name: 'Reader Ann' });
-      await screen.findByText('no other card is waiting');
+      await screen.findByText('no other card in the list is waiting');
     },
     slow,
   );
