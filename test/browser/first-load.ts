@@ -88,7 +88,7 @@ describe('the log-in', () => {
 /** Screens that say what they begin with, and who opens them; others the administrator. The cards of the desktop are those of its reader. */
 const openedBy: Record<string, readonly string[]> = {
   'online-registration': ['student'],
-  desktop: ['student', 'teacher', 'office'],
+  desktop: ['student', 'teacher', 'advisor', 'office', 'auditor'],
 };
 const first = readdirSync(path.join(projectRoot, 'frontend/src'), { recursive: true, encoding: 'utf8' })
   .map(file => /[\\/]first[\\/]([\w-]+)\.ts$/.exec(file)?.[1])

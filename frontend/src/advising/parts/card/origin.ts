@@ -38,6 +38,11 @@ export function useOriginLinks() {
 /** Statuses of a card that waits for its advisor's answer. */
 export const awaitingReview = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER'] as const;
 
+/** The five that have waited longest. */
+export const longestWaiting = {
+  query: { status: awaitingReview.join(), sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 },
+};
+
 /** What the list of students is asked for the cards of such a list that wait for review, in its order. */
 export function queueQuery({ advisor, list }: Origin): { filter: string; sort: string } {
   const asked = new URLSearchParams(list);
