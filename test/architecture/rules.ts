@@ -39,7 +39,7 @@ const pagesFoundation = new Set([
  */
 export const standsOn: Readonly<Record<string, readonly string[]>> = {
   access: ['registration'],
-  applications: ['forms'],
+  applications: ['forms', 'grades'],
   advising: ['registration'],
   journals: ['registration'],
   grades: ['registration', 'journals'],
