@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { roles } from '../../event-schemas/src/kernel/roles.ts';
+import { staffRoles } from '../../event-schemas/src/identity/contacts.ts';
+import { roles } from '../../event-schemas/src/kernel/role-list.ts';
 import { base, plugins } from './base.ts';
 import { forStaff, frames, readRegistry, screenFile, widgetFile, type Registry } from './first-load.ts';
 import { graphOf } from './graph.ts';
@@ -93,7 +94,8 @@ async function planOf(chunks: readonly Chunk[]): Promise<Map<string, string>> {
   // What the pages before the portal use of the frame, and the portal of react-admin's core, is not theirs alone.
   const [ofPublic, ofPortal] = [loadedBy('public'), loadedBy('public', 'portal')];
   const frame = closure(frames.portal).filter(name => !ofPublic.has(name));
-  const office = closure(frames.office).filter(name => !frame.includes(name) && !ofPortal.has(name) && !own.has(name));
+  const elsewhere = new Set([...frame, ...ofPortal, ...closure([forStaff])]);
+  const office = closure(frames.office).filter(name => !elsewhere.has(name));
   const together = new Map([
     ...frame.map(name => [name, 'frame'] as const),
     ...office.map(name => [name, 'office'] as const),
@@ -137,6 +139,7 @@ function openingsOf({ screens, widgets }: Registry): { area: keyof typeof frames
     area: desktop.area,
     sources: [
       screenFile(desktop),
+      ...(staffRoles.includes(role) ? [forStaff] : []),
       ...widgets.filter(({ roles: of }) => of === 'all' || of.includes(role)).map(widgetFile),
     ],
   }));
