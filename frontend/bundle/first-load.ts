@@ -12,11 +12,11 @@ export const widgetFile = ({ module, id }: Place): string => `/src/${module}/wid
 
 const frame = '/src/shell/shell.tsx';
 export const forStaff = '/src/shell/for-staff.ts';
-/** What is drawn around a screen, and of the office what those who work there always see. */
+/** What is drawn around a screen. */
 export const frames: Record<'public' | 'portal' | 'office', readonly string[]> = {
   public: [],
   portal: [frame],
-  office: [frame, forStaff, '/src/lists/admin-context.tsx'],
+  office: [frame, '/src/lists/admin-context.tsx'],
 };
 
 const alphabets: Record<Locale, readonly string[]> = {
@@ -62,6 +62,7 @@ export function firstLoadsOf(graph: Graph, { screens, widgets, textsOf, moduleOf
     screens: screens.map(screen =>
       loadOf(screen.id, screen.module, [...frames[screen.area], screenFile(screen)], screen.area === 'office'),
     ),
+    staff: filesOf([frame, forStaff]),
     widgets: widgets.map(widget => loadOf(widget.id, widget.module, [frame, widgetFile(widget)])),
   };
 }
