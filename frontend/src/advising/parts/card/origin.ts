@@ -35,7 +35,8 @@ export function useOriginLinks() {
   };
 }
 
-/** Statuses of a card that waits for its advisor's answer. */
+/** Statuses of a card that is with its advisor (portal.md §4), and of one that waits for the answer. */
+export const withAdvisor = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING', 'CHECKING_AFTER'] as const;
 export const awaitingReview = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER'] as const;
 
 /** The five that have waited longest. */
