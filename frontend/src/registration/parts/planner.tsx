@@ -11,6 +11,7 @@ import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import type { WaysProps } from './course-panel.tsx';
 import { firstChoice, type Choice } from './lesson-choice.ts';
 import { MyCard } from './my-card.tsx';
@@ -24,7 +25,6 @@ import { useLookedAt } from './use-looked-at.ts';
 import { useRefusals } from './use-refusals.ts';
 
 const CoursePanel = lazy(() => import('./course-panel.tsx').then(file => ({ default: file.CoursePanel })));
-const BottomBar = lazy(() => import('./bottom-bar.tsx').then(file => ({ default: file.BottomBar })));
 
 /** What concerns all courses of a term. `items`: all that the student has; `onTaken`: after a whole week is. */
 interface WholeTerm {
@@ -149,9 +149,7 @@ export function Planner({ info, closed, head, list, courses, ways, renderView, h
       !error && <Skeletons lines={5} />
     );
   const bar = narrow && basket.data && queue.data && (
-    <Suspense fallback={null}>
-      <BottomBar info={info} basket={basket.data} queue={queue.data} onCard={showCard} />
-    </Suspense>
+    <BottomBar info={info} basket={basket.data} queue={queue.data} onCard={showCard} />
   );
   const failed = error && <ErrorState error={error} retry={reload} />;
   const waiting = <Skeletons lines={8} />;

@@ -20,7 +20,6 @@ beforeAll(
     Promise.all([
       loadCode('online-registration'),
       import('../parts/course-panel.tsx'),
-      import('../parts/bottom-bar.tsx'),
       import('../parts/student/beside.tsx'),
     ]),
   slow,
