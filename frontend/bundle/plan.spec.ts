@@ -34,7 +34,7 @@ describe('files of pieces', () => {
   });
 
   it('may bring along something small, where that costs less than the requests', () => {
-    const pieces = [piece('a', 100), piece('b', 100, 'c'), alone('c', 50), piece('d', 10), piece('e', 10)];
+    const pieces = [piece('a', 100), piece('b', 100, 'c'), alone('c', 50), piece('d', 2000), piece('e', 2000)];
     const many = Array.from({ length: 9 }, () => opening(500, 'a', 'b', 'c'));
     expect(sorted(planFiles(pieces, [...many, opening(500, 'a', 'd', 'e')]))).toEqual(['a b', 'c', 'd e']);
     // Whoever was spared no request loads no file more.
