@@ -14,7 +14,7 @@ it('knows what was told since a moment, and what was not', () => {
   pass(2_000);
   expect(recent.mayHaveBeenTold('card', 2_000)).toBe(true);
   expect(recent.mayHaveBeenTold('card', 1_999)).toBe(false);
-  expect(recent.mayHaveBeenTold('seat', 12_000)).toBe(false);
+  expect(recent.mayHaveBeenTold('seat', 11_999)).toBe(false);
 });
 
 it('what it cannot know may have been told: before it began, while messages were lost, long ago', () => {

@@ -29,7 +29,7 @@ export function createRecentlyTold(now: () => number = () => performance.now()) 
     /** Whether the key was told within the last `age` milliseconds, or may have been. */
     mayHaveBeenTold(key: string, age: number): boolean {
       const from = now() - age;
-      return from < knownSince || (moments.get(key) ?? -Infinity) >= from;
+      return from <= knownSince || (moments.get(key) ?? -Infinity) >= from;
     },
   };
 }
