@@ -46,4 +46,8 @@ export function takeFirstAnswer(address: string, asked: string): BroughtAnswer |
 }
 
 /** How old, in milliseconds, what came with the page is where it may just have been taken; 0: what is shown was read since. */
-export const ageOfFirstAnswers = (): number => (used && performance.now() < 3 * keptFor ? performance.now() : 0);
+export function ageOfFirstAnswers(): number {
+  // The page's own watch stands still while a laptop sleeps, the clock may be set.
+  const opened = Math.max(performance.now(), Date.now() - performance.timeOrigin);
+  return used && performance.now() < 3 * keptFor ? opened : 0;
+}

@@ -49,7 +49,7 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
   /** Closings in a row because the server had enough of this client. */
   let refusals = 0;
   let missed = 0;
-  /** When something was heard last, or somebody began to listen. */
+  /** When something was heard last, or somebody began to listen; by the clock, which goes on while a laptop sleeps. */
   let heard = 0;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -97,12 +97,12 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
       ticking = setInterval(tick, rules.heartbeat);
       setState('connected');
       asked = new Set(wanted.keys());
-      const now = performance.now();
+      const now = Date.now();
       ask(mine, [...asked], [], now - heard);
       heard = now;
     };
     mine.onmessage = (event: { data: unknown }) => {
-      heard = performance.now();
+      heard = Date.now();
       missed = 0;
       refusals = 0;
       setState('connected');
@@ -142,7 +142,7 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
     subscribe(keys) {
       for (const key of keys) wanted.set(key, (wanted.get(key) ?? 0) + 1);
       if (!socket && wanted.size > 0) {
-        heard = performance.now();
+        heard = Date.now();
         connect();
       } else tell();
       return () => {

@@ -7,7 +7,7 @@ const listed = { listed: true } as const;
 /** The course that is open stands in the address. On a phone it is a page of its own; `target`: where the keyboard follows to. */
 export function useCourseAddress(phone: boolean, target: string) {
   const [search, setSearch] = useSearchParams();
-  const state = useLocation().state as Partial<typeof listed> | null;
+  const at = useLocation().state as Partial<typeof listed> | null;
   const navigate = useNavigate();
   const selected = search.get('course');
   const shown = useRef<string | null>(null);
@@ -23,14 +23,15 @@ export function useCourseAddress(phone: boolean, target: string) {
     selected,
     /** The keyboard follows to the course, as the eye does. */
     open: (uid: string): void => {
-      setSearch({ course: uid }, { replace: !phone, preventScrollReset: !phone, ...(phone && { state: listed }) });
+      const state = phone && selected === null ? listed : null;
+      setSearch({ course: uid }, { replace: !phone, preventScrollReset: !phone, state });
       follow(!phone);
     },
     close,
     /** Back from the page of a course to the list; who has gone elsewhere meanwhile stays there. */
     leave: (uid: string): void => {
       if (shown.current !== uid) return;
-      if (state?.listed) void navigate(-1);
+      if (at?.listed) void navigate(-1);
       else close();
       follow(true);
     },
