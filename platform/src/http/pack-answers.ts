@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { performance } from 'node:perf_hooks';
 import { gzip } from 'node:zlib';
 
 declare module 'fastify' {
