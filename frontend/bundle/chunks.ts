@@ -11,7 +11,7 @@ type Chunk = Rolldown.OutputChunk;
 const KiB = 1024;
 
 /** How many bytes a screen may load that others need and it does not, so that there are fewer files. */
-const spare = { public: 2 * KiB, portal: 5 * KiB, office: 10 * KiB };
+const spare = { public: 3 * KiB, portal: 10 * KiB, office: 16 * KiB };
 
 /** The language of a file of texts that every page needs before it draws: titles of screens, the frame's texts, those of the entity kit. */
 const common = /\/src\/(?:app\/titles|[\w-]+\/i18n\/titles|shell\/i18n|entity\/i18n)\/(ru|kk|en|ky)\.ts$/;
@@ -111,7 +111,7 @@ async function planOf(chunks: readonly Chunk[]): Promise<Map<string, string>> {
       size: 0,
       imports: [],
       files: [],
-      alone: together.has(file) || own.has(file),
+      alone: own.has(file),
     };
     piece.size += gzipSync(code).length;
     piece.imports.push(...imports.map(named).filter(one => one !== name));
