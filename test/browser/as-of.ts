@@ -72,7 +72,7 @@ it('the menu stays in the moment that was chosen, on every page it leads to and 
   for (const [path, title] of [
     ['people/students', 'Students'],
     ['curriculum/faculties', 'Faculties'],
-    ['advisors', 'Advisors'],
+    ['students-list', 'Students'],
   ] as const) {
     await go(path, title);
     expect(await moment()).toBe(chosen);
