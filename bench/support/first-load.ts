@@ -138,15 +138,22 @@ const ms = (seconds: number): string => String(Math.round(seconds * 1000)).padSt
 
 async function untilQuiet(page: Page, traffic: Traffic): Promise<number> {
   const begun = performance.now();
+  let drawn: number | undefined;
   for (;;) {
     await page.waitForTimeout(100);
     const now = performance.now();
     if (now - begun > patience)
       throw new Error(`still loading: ${[...traffic.pending.values()].map(({ url }) => url).join(', ')}`);
-    const loaded = await page.evaluate(
-      () => document.readyState === 'complete' && document.querySelector('h1') !== null,
+    // What the application asks when it has drawn itself comes later than its files, on a slow phone by seconds.
+    const stands = await page.evaluate(
+      () =>
+        document.readyState === 'complete' &&
+        document.querySelector('h1') !== null &&
+        document.querySelector('.splash, .skeletons') === null,
     );
-    if (loaded && traffic.pending.size === 0 && now - traffic.lastAt() > calm) return traffic.lastAt() - begun;
+    drawn = stands ? (drawn ?? now) : undefined;
+    if (drawn === undefined || traffic.pending.size > 0) continue;
+    if (now - Math.max(traffic.lastAt(), drawn) > calm) return traffic.lastAt() - begun;
   }
 }
 

@@ -28,6 +28,8 @@ const locked = 'Information Security';
 const full = 'Ecology and Life Safety';
 const me = 'Кузнецова Дарья';
 const remark = 'Take another course, please.';
+/** So many wait for the advisor: nine of the demo university, and the one above. */
+const cards = 10;
 
 const registration = '/en/online-registration-for-courses';
 const at = (address: string) => (page: Page) => openScreen(page, address);
@@ -40,7 +42,34 @@ async function emptyCard(origin: string): Promise<void> {
       await student.call('POST', '/organizations/delete_card/', { query: { course, uid }, body: {} });
 }
 
-/** On a phone a course is a page of its own: the way back is its first link. */
+/** The card that came back goes to the advisor again, with a course less. */
+async function sendAgain(origin: string): Promise<void> {
+  const student = await client(origin, 'en').login('student');
+  const status = async () => (await student.get('/organizations/year_semester/')).body.status_info;
+  // A decision is held for some seconds.
+  for (let tries = 0; !(await status()).editable && tries < 30; tries++)
+    await new Promise(resolve => {
+      setTimeout(resolve, 500);
+    });
+  const { uid } = await status();
+  const [first] = (await student.get('/organizations/basket_modal/')).body.results;
+  await student.call('POST', '/organizations/delete_card/', { query: { course: first.uid, uid }, body: {} });
+  const sent = await student.call('POST', '/organizations/send_advaizer/', { query: { uid }, body: {} });
+  if (sent.status !== 200) throw new Error(`The card was not sent: ${JSON.stringify(sent.body)}`);
+}
+
+/** The advisor's queue with all that waits in it: a list remembers what was searched for in it last. */
+async function wholeQueue(page: Page): Promise<void> {
+  await openScreen(page, '/en/adviser/online-registration-for-courses');
+  await page.getByRole('searchbox').fill('');
+  await page
+    .locator('tbody tr')
+    .nth(cards - 1)
+    .waitFor();
+  await settled(page);
+}
+
+/** On a phone a course is a page of its own: one that was registered leads back to the list, from another the first link does. */
 async function openCourse(hand: Hand, name: string): Promise<void> {
   const back = hand.page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Courses' });
   const course = courseInList(hand.page, name);
@@ -64,6 +93,7 @@ async function register(hand: Hand, name: string): Promise<void> {
   await chooseWay(hand);
   await hand.click(hand.page.getByRole('button', { name: 'Register', exact: true }));
   await hand.page.getByText(`You are registered: ${name}`).first().waitFor();
+  await courseInList(hand.page, name).waitFor();
 }
 
 const asStudent: Omit<Task, 'on'>[] = [
@@ -177,6 +207,34 @@ const onLaptop: Omit<Task, 'on'>[] = [
       await hand.type(dialog.getByLabel('Comment'), remark);
       await hand.click(dialog.getByRole('button', { name: /^Return/ }));
       await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
+  {
+    name: 'approve ten cards',
+    login: 'advisor',
+    before: sendAgain,
+    open: wholeQueue,
+    run: async hand => {
+      const { page } = hand;
+      const title = page.getByRole('heading', { level: 1 });
+      await hand.click(page.locator('tbody').getByRole('link').first());
+      for (let count = 0; count < cards; count++) {
+        const approve = decision(page)
+          .getByRole('button', { name: /^Approve/ })
+          .and(page.locator(':enabled'));
+        await approve.waitFor();
+        const name = await title.innerText();
+        await hand.click(approve);
+        const dialog = page.getByRole('dialog');
+        const decided = page.getByText(`Approving the card of ${name}`);
+        await dialog.or(decided).first().waitFor();
+        // Below the least credits there has to be a reason.
+        if (await dialog.isVisible()) {
+          await hand.type(dialog.getByRole('textbox'), 'Writes the diploma');
+          await hand.click(dialog.getByRole('button', { name: /^Approve/ }));
+          await decided.waitFor();
+        }
+      }
     },
   },
   {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
+import { portalIcon } from '../src/shell/portal-icon.ts';
 
 /** What every build of the pages has. */
 export const root = path.join(import.meta.dirname, '..');
@@ -20,4 +21,9 @@ export const base = {
     },
   },
 } satisfies UserConfig;
-export const plugins = () => [react()];
+/** The icon of the tab stands in the page. */
+const iconInPage: Plugin = {
+  name: 'portal-icon-in-page',
+  transformIndexHtml: { order: 'pre', handler: html => html.replace('__ICON__', portalIcon) },
+};
+export const plugins = () => [react(), iconInPage];

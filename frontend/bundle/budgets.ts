@@ -13,7 +13,7 @@ const KiB = 1024;
  */
 export const limits = { public: 170, portal: 228, office: 360, audit: 405, catalogue: 6, words: 8 } as const;
 /** Files of script and texts of a first load. */
-export const pieces = { public: 13, portal: 27, office: 58, audit: 68 } as const;
+export const pieces = { public: 13, portal: 24, office: 42, audit: 50 } as const;
 
 interface Measured {
   name: string;

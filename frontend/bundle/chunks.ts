@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { staffRoles } from '../../event-schemas/src/identity/contacts.ts';
+import { roles } from '../../event-schemas/src/kernel/role-list.ts';
 import { base, plugins } from './base.ts';
-import { readRegistry } from './first-load.ts';
+import { forStaff, frames, readRegistry, screenFile, widgetFile, type Registry } from './first-load.ts';
 import { graphOf } from './graph.ts';
 import { planFiles, type Piece } from './plan.ts';
 
@@ -9,8 +11,7 @@ type Chunk = Rolldown.OutputChunk;
 const KiB = 1024;
 
 /** How many bytes a screen may load that others need and it does not, so that there are fewer files. */
-const spare = { public: 2 * KiB, portal: 5 * KiB, office: 10 * KiB };
-const frames = { frame: '/src/shell/shell.tsx', office: '/src/lists/admin-context.tsx' };
+const spare = { public: 3 * KiB, portal: 10 * KiB, office: 24 * KiB };
 
 /** The language of a file of texts that every page needs before it draws: titles of screens, the frame's texts, those of the entity kit. */
 const common = /\/src\/(?:app\/titles|[\w-]+\/i18n\/titles|shell\/i18n|entity\/i18n)\/(ru|kk|en|ky)\.ts$/;
@@ -76,52 +77,51 @@ async function piecesAsTheyAre(): Promise<Chunk[]> {
 
 /** The name of the file of each module that goes to one with others. */
 async function planOf(chunks: readonly Chunk[]): Promise<Map<string, string>> {
-  const { screens } = await readRegistry();
+  const registry = await readRegistry();
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
   const graph = graphOf(Object.fromEntries(byName));
   const started = new Set(graph.closure([graph.entry]));
-  const closure = (source: string): string[] =>
-    graph.closure([graph.fileOf(source)]).filter(name => byName.has(name) && !started.has(name));
-  const opened = screens.map(({ id, module, area }) => {
-    const source = `/src/${module}/screens/${id}.tsx`;
-    return { area, own: graph.fileOf(source)!, pieces: closure(source) };
-  });
+  const closure = (sources: readonly string[]): string[] =>
+    graph.closure(sources.map(source => graph.fileOf(source))).filter(name => byName.has(name) && !started.has(name));
+  const opened = openingsOf(registry).map(({ area, sources }) => ({ area, pieces: closure(sources) }));
   const loadedBy = (...areas: string[]): Set<string> =>
     new Set(opened.filter(({ area }) => areas.includes(area)).flatMap(({ pieces }) => pieces));
 
+  // What is imported as it runs has a file of its own, be it an empty one.
+  const begun = [...registry.screens.map(screenFile), ...registry.widgets.map(widgetFile), forStaff];
+  const own = new Set(begun.map(source => graph.fileOf(source)));
+
   // What the pages before the portal use of the frame, and the portal of react-admin's core, is not theirs alone.
   const [ofPublic, ofPortal] = [loadedBy('public'), loadedBy('public', 'portal')];
-  const frame = closure(frames.frame).filter(name => !ofPublic.has(name));
-  const office = closure(frames.office).filter(name => !frame.includes(name) && !ofPortal.has(name));
+  const frame = closure(frames.portal).filter(name => !ofPublic.has(name));
+  const elsewhere = new Set([...frame, ...ofPortal, ...closure([forStaff])]);
+  const office = closure(frames.office).filter(name => !elsewhere.has(name));
   const together = new Map([
     ...frame.map(name => [name, 'frame'] as const),
     ...office.map(name => [name, 'office'] as const),
   ]);
-  const all = new Set([...closure(frames.frame), ...closure(frames.office), ...loadedBy('public', 'portal', 'office')]);
 
   const pieces = new Map<string, Piece & { imports: string[]; files: string[] }>();
   const named = (file: string): string => together.get(file) ?? file;
-  for (const file of all) {
+  for (const file of new Set([...frame, ...office, ...opened.flatMap(one => one.pieces)])) {
     const { code, imports } = byName.get(file)!;
     const name = named(file);
-    const piece = pieces.get(name) ?? { name, size: 0, imports: [], files: [] };
+    const piece = pieces.get(name) ?? {
+      name,
+      size: 0,
+      imports: [],
+      files: [],
+      alone: own.has(file),
+    };
     piece.size += gzipSync(code).length;
     piece.imports.push(...imports.map(named).filter(one => one !== name));
     piece.files.push(file);
     pieces.set(name, piece);
   }
-  // Files that stay as they are: a screen's own, the frame, react-admin's core. No opening names them, so nothing is put to them.
-  const fixed = new Set(['frame', 'office', ...opened.map(({ own }) => own)]);
-  const openings = opened.map(({ area, pieces: loaded }) => {
-    const framed = [
-      ...(area === 'public' ? [] : closure(frames.frame)),
-      ...(area === 'office' ? closure(frames.office) : []),
-    ];
-    return {
-      spare: spare[area],
-      pieces: [...new Set([...loaded, ...framed].map(named))].filter(name => !fixed.has(name)),
-    };
-  });
+  const openings = opened.map(({ area, pieces: loaded }) => ({
+    spare: spare[area],
+    pieces: [...new Set([...loaded, ...closure(frames[area])].map(named))],
+  }));
   return new Map(
     planFiles([...pieces.values()], openings)
       .map(file => file.flatMap(name => pieces.get(name)!.files))
@@ -130,4 +130,18 @@ async function planOf(chunks: readonly Chunk[]): Promise<Map<string, string>> {
         file.flatMap(name => byName.get(name)!.moduleIds.map((id): [string, string] => [id, `shared-${index}`])),
       ),
   );
+}
+
+/** Every screen; the desktop, with its cards, of each role. */
+function openingsOf({ screens, widgets }: Registry): { area: keyof typeof frames; sources: string[] }[] {
+  const desktop = screens.find(({ id }) => id === 'desktop')!;
+  const desktops = roles.map(role => ({
+    area: desktop.area,
+    sources: [
+      screenFile(desktop),
+      ...(staffRoles.includes(role) ? [forStaff] : []),
+      ...widgets.filter(({ roles: of }) => of === 'all' || of.includes(role)).map(widgetFile),
+    ],
+  }));
+  return [...screens.map(screen => ({ area: screen.area, sources: [screenFile(screen)] })), ...desktops];
 }

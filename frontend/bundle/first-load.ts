@@ -5,7 +5,19 @@ import type { FirstLoad, FirstLoads } from '../../event-schemas/src/kernel/first
 import { locales, type Locale } from '../../event-schemas/src/kernel/locales.ts';
 import { graphOf, type Graph } from './graph.ts';
 
-type Registry = typeof import('../src/app/registry.ts');
+export type Registry = typeof import('../src/app/registry.ts');
+type Place = { module: string; id: string };
+export const screenFile = ({ module, id }: Place): string => `/src/${module}/screens/${id}.tsx`;
+export const widgetFile = ({ module, id }: Place): string => `/src/${module}/widgets/${id}.tsx`;
+
+const frame = '/src/shell/shell.tsx';
+export const forStaff = '/src/shell/for-staff.ts';
+/** What is drawn around a screen. */
+export const frames: Record<'public' | 'portal' | 'office', readonly string[]> = {
+  public: [],
+  portal: [frame],
+  office: [frame, '/src/lists/admin-context.tsx'],
+};
 
 const alphabets: Record<Locale, readonly string[]> = {
   ru: ['latin', 'cyrillic'],
@@ -25,8 +37,6 @@ export function firstLoadsOf(graph: Graph, { screens, widgets, textsOf, moduleOf
   const catalogues = cataloguesOf(graph);
   // The built page names its script and that one's style sheets itself.
   const inPage = new Set([graph.entry, ...graph.closure([graph.entry]).filter(isStyle)]);
-  const frame = '/src/shell/shell.tsx';
-  const frames = { public: [], portal: [frame], office: [frame, '/src/lists/admin-context.tsx'] };
   const filesOf = (sources: readonly string[]): string[] =>
     graph.closure([graph.entry, ...sources.map(source => graph.fileOf(source))]).filter(file => !inPage.has(file));
   const loadOf = (id: string, module: string, sources: readonly string[], office = false): FirstLoad => {
@@ -49,10 +59,11 @@ export function firstLoadsOf(graph: Graph, { screens, widgets, textsOf, moduleOf
   return {
     entry: graph.entry,
     fonts: inLocales(locale => alphabets[locale].map(fontOf)),
-    screens: screens.map(({ id, module, area }) =>
-      loadOf(id, module, [...frames[area], `/src/${module}/screens/${id}.tsx`], area === 'office'),
+    screens: screens.map(screen =>
+      loadOf(screen.id, screen.module, [...frames[screen.area], screenFile(screen)], screen.area === 'office'),
     ),
-    widgets: widgets.map(({ id, module }) => loadOf(id, module, [frame, `/src/${module}/widgets/${id}.tsx`])),
+    staff: filesOf([frame, forStaff]),
+    widgets: widgets.map(widget => loadOf(widget.id, widget.module, [frame, widgetFile(widget)])),
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planFiles, type Opening, type Piece } from './plan.ts';
 
 const piece = (name: string, size: number, ...imports: string[]): Piece => ({ name, size, imports });
+const alone = (name: string, size: number): Piece => ({ name, size, imports: [], alone: true });
 const opening = (spare: number, ...pieces: string[]): Opening => ({ pieces, spare });
 const sorted = (files: readonly (readonly string[])[]): string[] => files.map(file => file.toSorted().join(' ')).sort();
 
@@ -32,6 +33,20 @@ describe('files of pieces', () => {
     expect(sorted(planFiles(pieces, [...many, opening(500, 'a')]))).toContain('a');
   });
 
+  it('may bring along something small, where that costs less than the requests', () => {
+    const pieces = [piece('a', 100), piece('b', 100, 'c'), alone('c', 50), piece('d', 2000), piece('e', 2000)];
+    const many = Array.from({ length: 9 }, () => opening(500, 'a', 'b', 'c'));
+    expect(sorted(planFiles(pieces, [...many, opening(500, 'a', 'd', 'e')]))).toEqual(['a b', 'c', 'd e']);
+    // Whoever was spared no request loads no file more.
+    expect(sorted(planFiles(pieces, [...many, opening(500, 'a')]))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('stay apart where they are to, and what all load of these is no burden', () => {
+    const pieces = [piece('a', 10, 'frame'), piece('b', 10), alone('frame', 90_000)];
+    const openings = [opening(0, 'a', 'b', 'frame'), opening(0, 'a', 'b', 'frame'), opening(10, 'b', 'frame')];
+    expect(sorted(planFiles(pieces, openings))).toEqual(['a b', 'frame']);
+  });
+
   it('never come to need each other', () => {
     // c stands between a and b: both together would need c, and c them.
     const pieces = [piece('a', 10, 'c'), piece('c', 900_000, 'b'), piece('b', 10)];
@@ -47,7 +62,11 @@ describe('files of pieces', () => {
 const programs = fc
   .record({
     pieces: fc.array(
-      fc.record({ size: fc.integer({ min: 1, max: 20_000 }), imports: fc.array(fc.nat(30), { maxLength: 4 }) }),
+      fc.record({
+        size: fc.integer({ min: 1, max: 20_000 }),
+        imports: fc.array(fc.nat(30), { maxLength: 4 }),
+        stays: fc.nat(9),
+      }),
       {
         minLength: 1,
         maxLength: 30,
@@ -59,9 +78,10 @@ const programs = fc
     ),
   })
   .map(({ pieces: given, openings }) => {
-    const pieces = given.map(({ size, imports }, index) =>
-      piece(`p${index}`, size, ...imports.filter(each => each < index).map(each => `p${each}`)),
-    );
+    const pieces = given.map(({ size, imports, stays }, index) => ({
+      ...piece(`p${index}`, size, ...imports.filter(each => each < index).map(each => `p${each}`)),
+      alone: stays === 0,
+    }));
     const closed = (names: readonly string[]): string[] => {
       const seen = new Set<string>();
       const visit = (name: string): void => {
@@ -84,6 +104,7 @@ it('of any program: each piece in one file, no ring of files, nobody over their 
     fc.property(programs, ({ pieces, openings }) => {
       const files = planFiles(pieces, openings);
       expect(files.flat().sort()).toEqual(pieces.map(({ name }) => name).sort());
+      for (const { name } of pieces.filter(one => one.alone)) expect(files).toContainEqual([name]);
       const fileOf = new Map(files.flatMap((file, index) => file.map(name => [name, index] as const)));
       const sizeOf = new Map(pieces.map(({ name, size }) => [name, size]));
       const needs = files.map(

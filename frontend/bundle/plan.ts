@@ -4,6 +4,8 @@ export interface Piece {
   size: number;
   /** Names of the pieces that have to be there before it runs. */
   imports: readonly string[];
+  /** It stays a file of its own. */
+  alone?: boolean;
 }
 /** A screen and all pieces that it first loads, with all that these import; `spare`: how many bytes it may load that it does not need. */
 export interface Opening {
@@ -14,6 +16,7 @@ export interface Opening {
 interface Group {
   pieces: string[];
   size: number;
+  alone: boolean;
   /** Indexes of the openings that load it. */
   users: Set<number>;
   imports: Set<Group>;
@@ -21,7 +24,13 @@ interface Group {
 interface Pair {
   one: Group;
   other: Group;
+  /** What it is worth at most, in bytes: what the two import is not looked at. */
   gain: number;
+}
+/** What an opening has left to spend: bytes that it does not need, and requests that it was spared. */
+interface Purse {
+  bytes: number;
+  requests: number;
 }
 
 /** What one request less is worth, in bytes: 150 ms of delay, of which six run side by side, at 1.6 Mbit/s. */
@@ -29,33 +38,44 @@ const requestWorth = 5 * 1024;
 
 /**
  * Puts pieces together into files, pair by pair, the most useful first: those that many screens load together and few alone. No screen loads more than its
- * spare bytes for it, and no two files come to need each other, so each can run after those that it imports.
+ * spare bytes for it, be it by what another file imports, or more files than before; and no two files come to need each other, so each can run after those
+ * that it imports.
  */
 export function planFiles(pieces: readonly Piece[], openings: readonly Opening[]): string[][] {
   const groups = groupsOf(pieces, openings);
-  const spare = openings.map(opening => opening.spare);
+  const purses = openings.map(({ spare }): Purse => ({ bytes: spare, requests: 0 }));
+  // What could not be afforded once may be when others are together.
+  while (joinAll(groups, purses));
+  return groups.map(group => group.pieces);
+}
+
+/** One round over all pairs; answers whether there was one to join. */
+function joinAll(groups: Group[], purses: readonly Purse[]): boolean {
   let pairs = groups.flatMap((one, index) => pairsOf(one, groups.slice(index + 1)));
-  for (;;) {
-    pairs = pairs.filter(pair => fits(pair, spare)).sort((a, b) => b.gain - a.gain);
-    const pair = pairs.find(each => !ring(each) && !needsMore(each));
-    if (!pair) return groups.map(group => group.pieces);
-    const { one, other } = pair;
-    join(pair, groups, spare);
-    pairs = pairs.filter(each => ![each.one, each.other].some(group => group === one || group === other));
-    pairs.push(
-      ...pairsOf(
-        one,
-        groups.filter(group => group !== one),
-      ),
-    );
+  for (let joined = false; ; joined = true) {
+    pairs.sort((a, b) => b.gain - a.gain);
+    const at = pairs.findIndex(each => !ring(each) && isWorthIt(each, purses));
+    if (at < 0) return joined;
+    const pair = pairs[at]!;
+    const changed = join(pair, groups, purses);
+    // What was not worth it is looked at again in this round when one of the two has changed.
+    pairs = pairs
+      .slice(at + 1)
+      .filter(({ one, other }) => ![one, other].some(group => group === pair.other || changed.has(group)));
+    const known = new Set<Group>();
+    for (const group of changed) {
+      known.add(group);
+      const others = groups.filter(each => !known.has(each));
+      pairs.push(...pairsOf(group, others));
+    }
   }
 }
 
 function groupsOf(pieces: readonly Piece[], openings: readonly Opening[]): Group[] {
   const byName = new Map(
-    pieces.map(({ name, size }): [string, Group] => [
+    pieces.map(({ name, size, alone = false }): [string, Group] => [
       name,
-      { pieces: [name], size, users: new Set(), imports: new Set() },
+      { pieces: [name], size, alone, users: new Set(), imports: new Set() },
     ]),
   );
   for (const { name, imports } of pieces)
@@ -65,14 +85,16 @@ function groupsOf(pieces: readonly Piece[], openings: readonly Opening[]): Group
   return [...byName.values()];
 }
 
-/** Those with which a group is worth to be one file. */
+/** Those with which a group may be worth to be one file. */
 const pairsOf = (one: Group, others: readonly Group[]): Pair[] =>
-  others.flatMap(other => {
-    const both = shared(one.users, other.users);
-    if (both === 0) return [];
-    const gain = requestWorth * both - one.size * (other.users.size - both) - other.size * (one.users.size - both);
-    return gain > 0 ? [{ one, other, gain }] : [];
-  });
+  one.alone
+    ? []
+    : others.flatMap(other => {
+        const both = other.alone ? 0 : shared(one.users, other.users);
+        if (both === 0) return [];
+        const gain = requestWorth * both - one.size * (other.users.size - both) - other.size * (one.users.size - both);
+        return gain > 0 ? [{ one, other, gain }] : [];
+      });
 
 function shared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
@@ -81,20 +103,36 @@ function shared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   return count;
 }
 
-/** What each user of one alone would load besides. */
-const extra = ({ one, other }: Pair): [user: number, bytes: number][] => [
-  ...[...other.users].filter(user => !one.users.has(user)).map((user): [number, number] => [user, one.size]),
-  ...[...one.users].filter(user => !other.users.has(user)).map((user): [number, number] => [user, other.size]),
-];
-const fits = (pair: Pair, spare: readonly number[]): boolean =>
-  extra(pair).every(([user, bytes]) => bytes <= spare[user]!);
+/** A group, and all that has to be there before it runs. */
+function withImports(group: Group): Set<Group> {
+  const all = new Set([group]);
+  for (const each of all) for (const needed of each.imports) all.add(needed);
+  return all;
+}
 
-/** Would somebody who needs one alone have to load, for the other, more than that itself? */
-const needsMore = ({ one, other }: Pair): boolean => bringsImports(one, other) || bringsImports(other, one);
-const bringsImports = (from: Group, to: Group): boolean =>
-  [...from.imports].some(
-    each => each !== to && [...to.users].some(user => !from.users.has(user) && !each.users.has(user)),
-  );
+/** What each user of one alone would load besides, for the other: that one, and what it imports. */
+function extras({ one, other }: Pair): [user: number, loads: Group[]][] {
+  const forUsersOf = (of: Group, brought: Group): [number, Group[]][] => {
+    const all = [...withImports(brought)];
+    return [...of.users]
+      .filter(user => !brought.users.has(user))
+      .map(user => [user, all.filter(group => !group.users.has(user))]);
+  };
+  return [...forUsersOf(other, one), ...forUsersOf(one, other)];
+}
+const weigh = (groups: readonly Group[]): number => groups.reduce((sum, { size }) => sum + size, 0);
+
+function isWorthIt(pair: Pair, purses: readonly Purse[]): boolean {
+  let gain = requestWorth * shared(pair.one.users, pair.other.users);
+  for (const [user, loads] of extras(pair)) {
+    // The two are one file; each of the others is a request more.
+    const [bytes, requests] = [weigh(loads), loads.length - 1];
+    const { bytes: most, requests: saved } = purses[user]!;
+    if (bytes > most || requests > saved) return false;
+    gain -= bytes + requests * requestWorth;
+  }
+  return gain > 0;
+}
 
 /** Would the two need something that needs them? */
 const ring = ({ one, other }: Pair): boolean => needsBetween(one, other) || needsBetween(other, one);
@@ -110,9 +148,20 @@ function needsBetween(from: Group, to: Group): boolean {
   return false;
 }
 
-function join(pair: Pair, groups: Group[], spare: number[]): void {
+/** Makes one of the two; answers that one, and what somebody loads now who did not before. */
+function join(pair: Pair, groups: Group[], purses: readonly Purse[]): Set<Group> {
   const { one, other } = pair;
-  for (const [user, bytes] of extra(pair)) spare[user]! -= bytes;
+  const changed = new Set<Group>([one]);
+  const besides = extras(pair);
+  for (const user of one.users) if (other.users.has(user)) purses[user]!.requests++;
+  for (const [user, loads] of besides) {
+    purses[user]!.bytes -= weigh(loads);
+    purses[user]!.requests -= loads.length - 1;
+    for (const group of loads) {
+      group.users.add(user);
+      if (group !== other) changed.add(group);
+    }
+  }
   one.pieces.push(...other.pieces);
   one.size += other.size;
   for (const user of other.users) one.users.add(user);
@@ -121,4 +170,5 @@ function join(pair: Pair, groups: Group[], spare: number[]): void {
   one.imports.delete(other);
   groups.splice(groups.indexOf(other), 1);
   for (const group of groups) if (group.imports.delete(other) && group !== one) group.imports.add(one);
+  return changed;
 }

@@ -57,7 +57,7 @@ const senders = components.filter(({ text }) => sending(text) || usesHook(text))
 const aware = /<(?:Office)?ActButton\b|<RowButtons\b|\buse(?:AsOf|ReadOnlyReason)\(/;
 /** Forms and dialogs that send nothing in the past, and tell so. */
 const awareDialog =
-  /<(?:ConfirmDialog|Form|FormDialog|FormPage|ImportDialog|PasswordByLink|PickDiscipline|ReasonDialog|WithPassword)\b/;
+  /<(?:CommentedAnswer|ConfirmDialog|Form|FormDialog|FormPage|ImportDialog|PasswordByLink|PickDiscipline|ReasonDialog|WithPassword)\b/;
 const nameOf = ({ file }: Source): string => file.replace('frontend/src/', '');
 
 /** Controls that are not off in the past, each with its whole tag. */

@@ -39,10 +39,10 @@ const pagesFoundation = new Set([
  */
 export const standsOn: Readonly<Record<string, readonly string[]>> = {
   access: ['registration'],
-  applications: ['forms'],
   advising: ['registration'],
   journals: ['registration'],
   grades: ['registration', 'journals'],
+  applications: ['forms', 'grades'],
   offerings: ['registration'],
   plans: ['registration'],
   portfolio: ['forms'],

@@ -49,3 +49,47 @@ it('the auditor looks at the portal as of a moment: a student’s screen, the ne
   expect(await page.getByRole('region', { name: /^As of/ }).count()).toBe(0);
   expect([...student.complaints, ...complaints]).toEqual([]);
 }, 120_000);
+
+it('the menu stays in the moment that was chosen, on every page it leads to and when one is loaded anew, until it is left', async () => {
+  const { page, complaints } = await here.visitors.page('auditor');
+  await openScreen(page, `/en/audit/as-of?position=${(await here.portal.host.log.head()) - 1}`);
+  const banner = page.getByRole('region', { name: /^As of/ });
+  await banner.waitFor({ timeout: 30_000 });
+  await settled(page);
+  const moment = () => banner.getByText(/^event #/).innerText();
+  const chosen = await moment();
+  /** What is asked from now on, and of which moment. */
+  const asked: [path: string, asOf: string | undefined][] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push([pathname, request.headers()['x-as-of']]);
+  });
+  const go = async (path: string, title: string) => {
+    await page.getByRole('navigation', { name: 'Menu' }).locator(`a[href="/en/${path}"]`).click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await settled(page);
+  };
+  for (const [path, title] of [
+    ['people/students', 'Students'],
+    ['curriculum/faculties', 'Faculties'],
+    ['students-list', 'Students'],
+  ] as const) {
+    await go(path, title);
+    expect(await moment()).toBe(chosen);
+  }
+  await page.reload();
+  await banner.waitFor({ timeout: 30_000 });
+  await settled(page);
+  expect(await moment()).toBe(chosen);
+  expect(asked.map(([path]) => path)).toEqual(expect.arrayContaining(['/api/v1/curriculum/students/']));
+  expect(asked.filter(([, asOf]) => asOf === undefined)).toEqual([]);
+
+  await banner.getByRole('button', { name: 'Back to the present' }).click();
+  await page.getByRole('heading', { name: 'As of a moment' }).waitFor({ timeout: 15_000 });
+  await settled(page);
+  expect(await banner.count()).toBe(0);
+  asked.length = 0;
+  await go('people/students', 'Students');
+  expect(asked.filter(([, asOf]) => asOf !== undefined)).toEqual([]);
+  expect(complaints).toEqual([]);
+}, 120_000);

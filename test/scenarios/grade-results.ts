@@ -1,3 +1,4 @@
+import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import { gpaOf, type Attempt, type Gpa } from '@portal/event-schemas/grades/calculation/gpa.ts';
 import { finalGradesEvents, type FinalGradesEvent } from '@portal/event-schemas/grades/events.ts';
 import { retakeId } from '@portal/event-schemas/grades/ids.ts';
@@ -6,6 +7,7 @@ import type { SidebarCourse } from '@portal/event-schemas/registration/views.ts'
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDefinition, aStep } from '../../command-service/src/applications/testing/definitions.ts';
 import type { Client } from '../support/client.ts';
 import { gradedUniversity, ok, uidOf, type GradedUniversity } from '../support/graded-university.ts';
 
@@ -103,6 +105,30 @@ it('a result that is withdrawn or corrected reaches prerequisites, the study pla
   expect(total.credits).toBe(withB.credits);
   expect(total.gpa).toBeLessThan(withB.gpa!);
   expect(total).toEqual(await gpaFromLog(student));
+});
+
+it('what the portal knows of the marks is not asked: a form takes the average, and nobody writes another one into it', async () => {
+  const of = await there.course(1, 0, false);
+  const [uid] = of.students as [string];
+  ok(await there.mark(of, 0, 'B+'));
+  ok(await there.send(of, 0));
+  ok(await there.approve(of, [0]));
+  const { gpa } = (await there.results(uid)).total;
+  expect(gpa).toBeGreaterThan(0);
+  const average = aField('float', { prop_code: 'average', is_accessible: false, initial: { source: 'profile.gpa' } });
+  const drafted = await there.office.post('/studapps/app-types/', aDefinition([aStep('office')], [average]));
+  ok(drafted);
+  ok(await there.office.post(`/studapps/app-types/${drafted.body.uid}/publish/`, {}));
+  const student = await there.somebody(uid, ['student']);
+  await there.settled();
+  const { body } = await student.get('/applications/initial_value/', { property_id: average.uid });
+  expect(body.value).toBe(gpa! / 100);
+  const values = [{ property: average.uid, value_float: 4 }];
+  const begun = await student.post('/studapps/answers/', { app_type: drafted.body.uid, values });
+  ok(begun);
+  await there.settled();
+  const { values: written } = (await student.get(`/studapps/answers/${begun.body.uid}/`)).body;
+  expect(written).toContainEqual({ property: average.uid, value_float: gpa! / 100 });
 });
 
 it('the GPA from the log equals the one shown, and each result counts once, whatever is done', async () => {

@@ -66,6 +66,12 @@ export const initialSourceNames: Record<InitialSource, Localized> = {
     en: 'applicant’s year of study',
     ky: 'арыз ээсинин курсу',
   },
+  'profile.gpa': {
+    ru: 'средний балл заявителя',
+    kk: 'өтініш берушінің орташа баллы',
+    en: 'applicant’s grade point average',
+    ky: 'арыз ээсинин орточо баллы',
+  },
   'profile.preparation_level': {
     ru: 'уровень подготовки заявителя',
     kk: 'өтініш берушінің дайындық деңгейі',

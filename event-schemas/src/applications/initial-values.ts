@@ -22,6 +22,8 @@ export interface About {
   cathedra: string | null;
   cathedra_name: Localized | null;
   course: number | null;
+  /** Of approved marks, in hundredths. */
+  gpa: number | null;
   preparation_level: string | null;
   study_form: string | null;
   advisor: string | null;
@@ -58,6 +60,7 @@ export const takers: Record<InitialSource, (about: About, now: Date, today: stri
   'profile.faculty': ({ faculty, faculty_name }) => ({ related: 'faculty', uid: faculty, text: faculty_name }),
   'profile.cathedra': ({ cathedra, cathedra_name }) => ({ related: 'cathedra', uid: cathedra, text: cathedra_name }),
   'profile.course': ({ course }) => ({ text: course === null ? null : String(course), value: course }),
+  'profile.gpa': ({ gpa }) => (gpa === null ? { text: null } : { text: (gpa / 100).toFixed(2), value: gpa / 100 }),
   'profile.preparation_level': ({ preparation_level }) => ({
     text: named(preparationLevelNames, preparation_level),
     value: preparation_level,

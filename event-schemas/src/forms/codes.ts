@@ -41,6 +41,7 @@ export const initialSources = [
   'profile.faculty',
   'profile.cathedra',
   'profile.course',
+  'profile.gpa',
   'profile.preparation_level',
   'profile.study_form',
   'profile.advisor',

@@ -14,6 +14,8 @@ export interface FirstLoads {
   fonts: Readonly<Record<Locale, readonly string[]>>;
   screens: readonly FirstLoad[];
   widgets: readonly FirstLoad[];
+  /** Scripts of what the frame shows to staff alone. */
+  staff: readonly string[];
 }
 
 /** An answer that comes with a page. `range`: the header `Content-Range` of rows. */
@@ -34,6 +36,8 @@ export interface FirstPage {
   screen?: string;
   /** Cards on the desktop that it will show. */
   widgets?: readonly string[];
+  /** The frame shows what waits for staff. */
+  staff?: boolean;
   /** Answers that the application need not ask for, by address. */
   answers?: Readonly<Record<string, BroughtAnswer>>;
   /** The drawn screen with its document title; its scripts wait until somebody touches the page. */

@@ -84,6 +84,11 @@ describe('the page of somebody who is signed in', () => {
     expect(page.drawn).toBeUndefined();
   });
 
+  it('says whether the frame shows what waits for staff', async () => {
+    const staffed = async (role: Role) => (await open('/en/desktop', answers(session([role])))).staff;
+    expect([await staffed('office'), await staffed('teacher'), await staffed('student')]).toEqual([true, true, false]);
+  });
+
   it('loads nothing of a screen that they may not open or are kept from', async () => {
     for (const page of [
       await open('/en/people/students', answers(session(['student']))),

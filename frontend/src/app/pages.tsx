@@ -64,7 +64,8 @@ export async function makePage(url: string, ask: AskCalls): Promise<FirstPage> {
   };
   const frame = screen.area === 'public' ? [] : addressesOf(framed(portal.session));
   await Promise.all([asked(frame), begin(screen)]);
-  return { language, screen: screen.id, widgets: shown, answers };
+  const staff = screen.area !== 'public' && answersWork(portal.session);
+  return { language, screen: screen.id, widgets: shown, staff, answers };
 }
 
 /** What the frame of portal and office asks at once; the menu counts what waits. */

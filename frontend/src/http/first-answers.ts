@@ -45,5 +45,9 @@ export function takeFirstAnswer(address: string, asked: string): BroughtAnswer |
   return answer;
 }
 
-/** How old, in milliseconds, what came with the page is; 0 where nothing of it was used. */
-export const ageOfFirstAnswers = (): number => (used ? performance.now() : 0);
+/** How old, in milliseconds, what came with the page is where it may just have been taken; 0: what is shown was read since. */
+export function ageOfFirstAnswers(): number {
+  // The page's own watch stands still while a laptop sleeps, the clock may be set.
+  const opened = Math.max(performance.now(), Date.now() - performance.timeOrigin);
+  return used && performance.now() < 3 * keptFor ? opened : 0;
+}

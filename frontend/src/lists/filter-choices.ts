@@ -10,15 +10,20 @@ const byName = (row: LookupRow): { value: string; label: Localized | string } =>
 type Rows = LookupRow[] | { results: LookupRow[] };
 const rowsOf = (answer: Rows | undefined): LookupRow[] => (Array.isArray(answer) ? answer : (answer?.results ?? []));
 
+/** What is chosen in a filter, in words: nothing is asked for one that is not set. */
+export const useChosen = (filter: TableFilter, chosen: readonly unknown[]): readonly FilterChoice[] =>
+  useChoices(filter, '', chosen, {}, false).choices;
+
 /**
  * The choices of a filter: given, or read from its call (an array, or `{ results }`); `search` and `chosen` are for
- * lists that the server searches, `values` of the other filters narrow them.
+ * lists that the server searches, `values` of the other filters narrow them. `all`: not only what names those that are chosen.
  */
 export function useChoices(
   filter: TableFilter,
   search = '',
   chosen: readonly unknown[] = [],
   values: FilterValues = {},
+  all = true,
 ): { choices: readonly FilterChoice[]; loading: boolean; error: Error | null } {
   const f = useFormat();
   const lookup = filter.kind === 'lookup' ? filter : undefined;
@@ -39,7 +44,7 @@ export function useChoices(
   const words = search.trim();
   const call = (lookup?.call ?? 'GET /common/settings/') as CallTo<Rows>;
   const answer = useCall(call, chosenBy && words ? query({ q: words }) : given, {
-    enabled: lookup !== undefined,
+    enabled: lookup !== undefined && (all || (chosenBy === undefined && uids.length > 0)),
     staleTime: 60_000,
     keepPrevious: chosenBy !== undefined,
   });

@@ -1,6 +1,6 @@
 import { useFormat } from '../i18n/format.ts';
 import { useShellText } from '../shell/texts.ts';
-import { useChoices } from './filter-choices.ts';
+import { useChosen } from './filter-choices.ts';
 import type { FilterValues, TableFilter } from './filters.ts';
 
 /** What a filter is set to, in words. */
@@ -9,7 +9,7 @@ export function useFilterText(filter: TableFilter, values: FilterValues): string
   const f = useFormat();
   const value = values[filter.source];
   const chosen: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  const { choices } = useChoices(filter, '', chosen);
+  const choices = useChosen(filter, chosen);
   if (filter.kind === 'boolean') return t(value ? 'table.yes' : 'table.no');
   if (filter.kind === 'text') return String(value ?? '');
   if (filter.kind === 'range') {

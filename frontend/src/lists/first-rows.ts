@@ -17,10 +17,13 @@ export function firstRowsAddress({ resource, sort, filter = {} }: FirstPageOf): 
   return `${apiBase}/${resource}/?${search.join('&')}`;
 }
 
-/** The rows with which the list of an entity opens (entity/list-screen.tsx); an address with filters or a page of its own asks for itself. */
-export const firstRowsOf =
-  ({ calls, sort }: Entity<any>, filter: Record<string, unknown> = {}): FirstCalls =>
+/** The rows with which a list opens; an address with filters or a page of its own asks for itself. */
+export const firstRows =
+  (page: FirstPageOf): FirstCalls =>
   async ({ askAddress, search }) => {
-    if (search.size > 0) return;
-    await askAddress(firstRowsAddress({ resource: calls.list!.replace(/^GET \/|\/$/g, ''), sort, filter }));
+    if (search.size === 0) await askAddress(firstRowsAddress(page));
   };
+
+/** Those of the list of an entity (entity/list-screen.tsx). */
+export const firstRowsOf = ({ calls, sort }: Entity<any>, filter: Record<string, unknown> = {}): FirstCalls =>
+  firstRows({ resource: calls.list!.replace(/^GET \/|\/$/g, ''), sort, filter });

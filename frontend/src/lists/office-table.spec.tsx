@@ -10,6 +10,7 @@ import shell from '../shell/i18n/en.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
 import type { BulkActions } from './bulk-bar.tsx';
 import { dataProvider, withSlash } from './data-provider.ts';
+import type { TableFilter } from './filters.ts';
 import { OfficeTable } from './office-table.tsx';
 
 interface Course {
@@ -43,7 +44,7 @@ const courses: Course[] = [
 
 const closeSelected: BulkActions<Course> = ({ ids }) => <button type="button">Close {ids.length}</button>;
 
-function Table({ opens = false }: { opens?: boolean }) {
+function Table({ opens = false, by = [] }: { opens?: boolean; by?: readonly TableFilter[] }) {
   return (
     <OfficeTable<Course>
       resource="courses"
@@ -51,7 +52,10 @@ function Table({ opens = false }: { opens?: boolean }) {
       sort={{ field: 'code', order: 'ASC' }}
       searchLabel="Search courses"
       emptyTitle="No courses yet"
-      filters={[{ source: 'status', label: 'Status', kind: 'choice', choices: [{ value: 'open', label: 'Open' }] }]}
+      filters={[
+        { source: 'status', label: 'Status', kind: 'choice', choices: [{ value: 'open', label: 'Open' }] },
+        ...by,
+      ]}
       columns={[
         { source: 'code', label: 'Code', sortable: true, to: row => `/en/courses/${row.uid}` },
         { source: 'credits', label: 'Credits', numeric: true },
@@ -62,7 +66,7 @@ function Table({ opens = false }: { opens?: boolean }) {
   );
 }
 
-function show(opens = false): void {
+function show(opens = false, by: readonly TableFilter[] = [], search = ''): void {
   const element = (
     <PortalTheme>
       <CoreAdminContext
@@ -71,13 +75,13 @@ function show(opens = false): void {
         i18nProvider={providerOf('en')}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
-        <Table opens={opens} />
+        <Table opens={opens} by={by} />
       </CoreAdminContext>
     </PortalTheme>
   );
   render(
     <RouterProvider
-      router={createMemoryRouter([{ path: '/:lang/courses', element }], { initialEntries: ['/en/courses'] })}
+      router={createMemoryRouter([{ path: '/:lang/courses', element }], { initialEntries: [`/en/courses${search}`] })}
     />,
   );
 }
@@ -137,6 +141,29 @@ describe('the office table', () => {
     await waitFor(() => expect(asked.at(-1)!.searchParams.get('filter')).toBe('{"status":"open"}'));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter “Status”' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the filter “Status”' })).toBeNull());
+  });
+
+  it('asks for the choices of a filter when it is opened, and for none that is closed and not set', async () => {
+    const named = courses.map(course => ({ ...course, name: `Department ${course.code}` }));
+    serve(named);
+    show(false, [
+      { source: 'cathedra', label: 'Department', kind: 'lookup', call: 'GET /organizations/cathedra_list/' },
+    ]);
+    await screen.findByText('CS 201');
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/v1/courses/']);
+    await userEvent.click(screen.getByRole('button', { name: 'Department' }));
+    await screen.findByText('Department CS 215');
+    expect(asked.at(-1)!.pathname).toBe('/api/v1/organizations/cathedra_list/');
+  });
+
+  it('asks what a filter that is set is called', async () => {
+    serve(courses.map(course => ({ ...course, name: `Department ${course.code}` })));
+    show(
+      false,
+      [{ source: 'cathedra', label: 'Department', kind: 'lookup', call: 'GET /organizations/cathedra_list/' }],
+      `?${new URLSearchParams({ filter: '{"cathedra":"u2"}' })}`,
+    );
+    await screen.findByRole('button', { name: 'Department: Department CS 215' });
   });
 
   it('searches when the typing pauses', async () => {

@@ -27,7 +27,7 @@ class Wire implements SocketLike {
   }
 }
 
-function setUp() {
+function setUp(age?: () => number) {
   const wires: Wire[] = [];
   const messages: LiveMessage[] = [];
   const states: LiveState[] = [];
@@ -37,7 +37,7 @@ function setUp() {
       wires.push(wire);
       return wire;
     },
-    { onMessage: message => messages.push(message), onState: state => states.push(state) },
+    { onMessage: message => messages.push(message), onState: state => states.push(state), ...(age && { age }) },
   );
   return { client, wires, messages, states, last: () => wires.at(-1)! };
 }
@@ -75,6 +75,43 @@ describe('the live client', () => {
       { subscribe: ['a', 'b'] },
       { subscribe: ['c', 'd'], unsubscribe: ['a'] },
     ]);
+  });
+
+  it('says how old what is shown is where it came with the page, and asks for no more where it did not', async () => {
+    let age = 4000;
+    const { client, last } = setUp(() => age);
+    client.subscribe(['a']);
+    last().opens();
+    expect(last().sent).toEqual([{ subscribe: ['a'], age: 5000 }]);
+    client.subscribe(['b']);
+    await Promise.resolve();
+    expect(last().sent.at(-1)).toEqual({ subscribe: ['b'], age: 5000 });
+    age = 0;
+    const leave = client.subscribe(['c']);
+    await Promise.resolve();
+    expect(last().sent.at(-1)).toEqual({ subscribe: ['c'] });
+    age = 4000;
+    leave();
+    await Promise.resolve();
+    expect(last().sent.at(-1)).toEqual({ unsubscribe: ['c'] });
+  });
+
+  it('asks for what was told while it was away; who listens to nothing for a while misses nothing', () => {
+    const { client, last } = setUp();
+    const leave = client.subscribe(['a']);
+    last().opens();
+    vi.advanceTimersByTime(2000);
+    last().says({ type: 'heartbeat' });
+    vi.advanceTimersByTime(500);
+    last().closes(1011);
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(last().sent).toEqual([{ subscribe: ['a'], age: 2500 }]);
+    leave();
+    vi.advanceTimersByTime(60_000);
+    client.subscribe(['a']);
+    last().opens();
+    expect(last().sent).toEqual([{ subscribe: ['a'] }]);
   });
 
   it('passes messages on, keeps heartbeats to itself, and survives nonsense', () => {

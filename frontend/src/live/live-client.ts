@@ -28,10 +28,14 @@ export interface LiveClient {
 export interface LiveHandlers {
   onMessage(message: LiveMessage): void;
   onState(state: LiveState): void;
+  /** How old, in milliseconds, what is shown may be where somebody begins to listen only now; 0: it is read at that time. */
+  age?: () => number;
 }
 
 const OPEN = 1;
 const rules = constants.live;
+/** What the way to the server takes is added to an age: rather told twice than not at all. */
+const onTheWay = 1000;
 
 /** One websocket with the reconnect rules of portal.md §4, "Sockets". `open` makes the socket, so that tests bring their own. */
 export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers): LiveClient {
@@ -45,6 +49,8 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
   /** Closings in a row because the server had enough of this client. */
   let refusals = 0;
   let missed = 0;
+  /** When something was heard last, or somebody began to listen; by the clock, which goes on while a laptop sleeps. */
+  let heard = 0;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,6 +63,18 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
   const tick = (): void => {
     missed += 1;
     if (missed >= rules.missedHeartbeats) setState('disconnected');
+  };
+
+  /** Asks for keys, and for what was told of them since what is shown of them was read. */
+  const ask = (mine: SocketLike, subscribe: readonly string[], unsubscribe: readonly string[], gap = 0): void => {
+    const age = Math.max(gap, handlers.age?.() ?? 0);
+    mine.send(
+      JSON.stringify({
+        ...(subscribe.length > 0 && { subscribe }),
+        ...(unsubscribe.length > 0 && { unsubscribe }),
+        ...(subscribe.length > 0 && age > 0 && { age: Math.round(age) + onTheWay }),
+      }),
+    );
   };
 
   function stop(): void {
@@ -79,9 +97,12 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
       ticking = setInterval(tick, rules.heartbeat);
       setState('connected');
       asked = new Set(wanted.keys());
-      mine.send(JSON.stringify({ subscribe: [...asked] }));
+      const now = Date.now();
+      ask(mine, [...asked], [], now - heard);
+      heard = now;
     };
     mine.onmessage = (event: { data: unknown }) => {
+      heard = Date.now();
       missed = 0;
       refusals = 0;
       setState('connected');
@@ -112,9 +133,7 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
       const subscribe = [...wanted.keys()].filter(key => !asked.has(key));
       const unsubscribe = [...asked].filter(key => !wanted.has(key));
       if (subscribe.length + unsubscribe.length === 0) return;
-      socket.send(
-        JSON.stringify({ ...(subscribe.length > 0 && { subscribe }), ...(unsubscribe.length > 0 && { unsubscribe }) }),
-      );
+      ask(socket, subscribe, unsubscribe);
       asked = new Set(wanted.keys());
     });
   };
@@ -122,8 +141,10 @@ export function createLiveClient(open: () => SocketLike, handlers: LiveHandlers)
   return {
     subscribe(keys) {
       for (const key of keys) wanted.set(key, (wanted.get(key) ?? 0) + 1);
-      if (!socket && wanted.size > 0) connect();
-      else tell();
+      if (!socket && wanted.size > 0) {
+        heard = Date.now();
+        connect();
+      } else tell();
       return () => {
         const gone = keys.filter(key => wanted.get(key) === 1);
         for (const key of keys) wanted.set(key, (wanted.get(key) ?? 1) - 1);

@@ -11,10 +11,6 @@ export interface LiveSubscription {
 }
 
 const clients = new Map<LiveChannel, LiveClient>();
-/** Answers that came with the page and are older than this when somebody begins to listen are read again. */
-const heardInTime = 3_000;
-/** Channels that were disconnected since their last message. */
-const missed = new Set<LiveChannel>();
 const listeners = new Set<() => void>();
 const messageListeners = new Set<(channel: LiveChannel, message: LiveMessage) => void>();
 let queryClient: QueryClient | undefined;
@@ -29,23 +25,16 @@ const address = (channel: LiveChannel): string => `${location.origin.replace(/^h
 function clientOf(channel: LiveChannel): LiveClient {
   const known = clients.get(channel);
   if (known) return known;
-  let heard = false;
   const client = createLiveClient(() => new WebSocket(address(channel)), {
     onMessage: message => {
       invalidate(message.keys);
       for (const listener of messageListeners) listener(channel, message);
     },
-    onState: state => {
+    onState: () => {
       for (const listener of listeners) listener();
-      // What was said while nobody listened is lost: everything that is live is read again.
-      if (state === 'disconnected') missed.add(channel);
-      else if (state === 'connected') {
-        if (!heard && ageOfFirstAnswers() > heardInTime) missed.add(channel);
-        heard = true;
-        if (missed.delete(channel))
-          void queryClient?.invalidateQueries({ predicate: query => query.meta?.['live'] !== undefined });
-      }
     },
+    // What was told since the page was made, or while nobody listened, the server tells again.
+    age: ageOfFirstAnswers,
   });
   clients.set(channel, client);
   return client;

@@ -192,8 +192,6 @@ beforeAll(
         'student-card',
       ),
       import('./parts/course-panel.tsx'),
-      import('./parts/planned-week.tsx'),
-      import('./parts/my-card.tsx'),
       import('./parts/student/beside.tsx'),
       import('./parts/permits/student-permits.tsx'),
     ]),

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
 import { closePages, loadCode, openPages, slow } from '../testing/portal.tsx';
 
-beforeAll(() => Promise.all([loadCode('desktop'), import('./work-count.tsx')]), slow);
+beforeAll(() => Promise.all([loadCode('desktop'), import('./for-staff.ts')]), slow);
 afterEach(closePages);
 afterEach(cleanup);
 

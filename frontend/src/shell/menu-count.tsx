@@ -3,7 +3,7 @@ import { useSession } from '../app/portal.ts';
 import { useAsOf } from '../http/use-as-of.ts';
 import { answersWork } from './answers-work.ts';
 
-const WorkCount = lazy(() => import('./work-count.tsx'));
+const WorkCount = lazy(async () => ({ default: (await import('./for-staff.ts')).WorkCount }));
 
 /** How much waits behind a menu entry, of the present alone; asked for by those whose trade it is to answer. */
 export function CountOf({ screen }: { screen: string }) {

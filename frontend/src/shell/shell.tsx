@@ -8,15 +8,13 @@ import { PortalTheme } from '../theme/portal-theme.tsx';
 import { usePreferences } from '../theme/preferences.ts';
 import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
 import { Header } from './header.tsx';
+import { NotificationBanners } from './notification-banners.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).TopMenu }));
-const NotificationBanners = lazy(async () => ({
-  default: (await import('./notification-banners.tsx')).NotificationBanners,
-}));
-const HeldActs = lazy(() => import('./held-acts.tsx'));
+const HeldActs = lazy(async () => ({ default: (await import('./for-staff.ts')).HeldActs }));
 const PastBanner = lazy(() => import('./past-banner.tsx'));
 
 /** The frame of portal and office: menu, header, banners, and the screen in `<main>`. */
@@ -79,9 +77,7 @@ function Frame() {
             </Suspense>
           )}
           <ConnectionBanner />
-          <Suspense fallback={null}>
-            <NotificationBanners />
-          </Suspense>
+          <NotificationBanners />
           <Box
             component="main"
             id="content"

@@ -1,5 +1,6 @@
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { useLocale } from '../app/portal.ts';
+import { portalIcon } from './portal-icon.ts';
 import { useShellText } from './texts.ts';
 
 /** What the university is called and its logo's address (GET /common/settings/); known before anything is drawn. */
@@ -13,8 +14,7 @@ export const setUniversity = (known: University): void => {
 };
 
 /** The address of the university's own logo, else of the portal's mark. */
-export const logoAddress = (): string =>
-  university.logo ? `/api/v1/common/logo/?v=${university.logo}` : '/favicon.svg';
+export const logoAddress = (): string => (university.logo ? `/api/v1/common/logo/?v=${university.logo}` : portalIcon);
 
 /** What the portal is called in the language of the page. */
 export function useAppName(): string {

@@ -48,7 +48,6 @@ function fingerprint(): string {
   const roots = [
     'frontend/src',
     'frontend/bundle',
-    'frontend/public',
     'event-schemas/src',
     'frontend/index.html',
     'frontend/vite.config.ts',

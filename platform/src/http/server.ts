@@ -21,6 +21,7 @@ import { createGuards } from './guard.ts';
 import { explainer, type Explain } from './messages.ts';
 import { countAnswer } from './metrics.ts';
 import { openApiOf } from './openapi/document.ts';
+import { packAnswers } from './pack-answers.ts';
 import { describeEvents } from '../relay/asyncapi.ts';
 import { namedSchemas } from './openapi/named-schemas.ts';
 import { refusalGroups } from './openapi/refusal-groups.ts';
@@ -97,7 +98,10 @@ export async function createHttpServer({
     const guard = watch(unwatched(guarded));
     const { call } = guarded;
     const handler = watch(watchDeclared(call, handlerOf(call, host)));
-    addRoute(app, call.call, guard, handler, call.kind === 'command' ? call.bytes : undefined);
+    addRoute(app, call.call, guard, handler, {
+      bytes: call.kind === 'command' ? call.bytes : undefined,
+      unpacked: call.kind === 'query' && call.unpacked === true,
+    });
     const one = rowPathOf(call, calls);
     if (one && call.kind === 'list') addRoute(app, one, guard, watch(watchDeclared(call, rowHandlerOf(call, host))));
   }
@@ -134,6 +138,7 @@ async function prepare(app: FastifyInstance, explain: Explain): Promise<void> {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
+  packAnswers(app);
   app.addHook('onResponse', (request, reply, done) => {
     countAnswer(
       request.is404 ? 'unknown' : `${request.method} ${request.routeOptions.url ?? ''}`,
@@ -164,10 +169,11 @@ function addRoute(
   call: string,
   onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
   handler: Route,
-  bytes = bodyLimit,
+  { bytes = bodyLimit, unpacked = false }: { bytes?: number | undefined; unpacked?: boolean } = {},
 ): void {
   const [method, path] = call.split(' ') as ['GET', string];
-  app.route({ method, url: base + path.replace(/\{(\w+)\}/g, ':$1'), onRequest, handler, bodyLimit: bytes });
+  const url = base + path.replace(/\{(\w+)\}/g, ':$1');
+  app.route({ method, url, onRequest, handler, bodyLimit: bytes, config: { unpacked } });
 }
 
 function kindsOf(modules: readonly ServiceModule[]): Kind[] {

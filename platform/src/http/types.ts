@@ -77,6 +77,8 @@ export interface QueryCall<
   asOf?: AsOfSupport;
   /** `unhurried` where it reads a projection of that pace. */
   reads?: Pace;
+  /** Holds a secret of the session beside what a visitor may have written: packed, its length would tell of it. */
+  unpacked?: true;
   run(
     input: CallContext & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; db: Sql },
   ): Promise<Infer<A> | SerializedJson<Infer<A>>>;

@@ -77,6 +77,36 @@ it('where messages may have been lost each reader is told all its keys, once', a
   expect([keys(first), keys(second)]).toEqual([['lesson'], ['lesson', 'seat']]);
 });
 
+it('who began to listen later than what they show was read is told what was touched in between, and nothing else', async () => {
+  const { client, socket, heard } = await reader('late');
+  const keys = ['seat', 'place', 'quiet'];
+  const ask = async (age: number) => {
+    client.send(JSON.stringify({ unsubscribe: keys, subscribe: keys, age }));
+    await once(socket, 'message');
+  };
+  await pause(400);
+  hub.deliver({ channel: '*', type: 'touched', keys: ['seat'] });
+  hub.deliver({ channel: 'registration', type: 'moved', accounts: ['other'], keys: ['place'], data: 3 });
+  const touched = performance.now();
+  await pause(60);
+  await ask(20);
+  await pause(150);
+  expect(heard).toEqual([]);
+  await ask(performance.now() - touched + 300);
+  await expect.poll(() => heard).toEqual([{ type: 'touched', keys: ['seat', 'place'] }]);
+  // Of the time before it began the hub knows nothing.
+  await ask(60_000);
+  await expect.poll(() => heard.at(-1)).toEqual({ type: 'touched', keys });
+});
+
+it('where messages may have been lost who comes later is told all their keys', async () => {
+  const { client, heard } = await reader('late');
+  hub.refresh();
+  await expect.poll(() => heard).toEqual([{ type: 'touched', keys: ['lesson'] }]);
+  client.send(JSON.stringify({ subscribe: ['seat'], age: 60_000 }));
+  await expect.poll(() => heard.at(-1)).toEqual({ type: 'touched', keys: ['seat'] });
+});
+
 it('who does not read at all is cut off before much waits, and others hear everything meanwhile', async () => {
   const [slow, quick] = [await reader('slow'), await reader('quick')];
   slow.client.pause();

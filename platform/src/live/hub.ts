@@ -9,6 +9,7 @@ import {
   slowReaderTimeout,
   type CloseReason,
 } from './limits.ts';
+import { createRecentlyTold } from './recently-told.ts';
 import type { LiveMember, LiveSocket, SocketLimits } from './types.ts';
 
 /** A message on its way to browsers. */
@@ -65,6 +66,7 @@ export function createHub(limits: SocketLimits) {
   const byAccount = new Map<string, Set<Place>>();
   const byAddress = new Map<string, Set<Place>>();
   const dirty = new Set<Place>();
+  const recent = createRecentlyTold();
   const heartbeat = JSON.stringify({ type: 'heartbeat' });
   let joined = 0;
   let round = 0;
@@ -216,6 +218,7 @@ export function createHub(limits: SocketLimits) {
         for (const key of wish.subscribe) {
           place.keys.add(key);
           add(byKey, key, place);
+          if (wish.age !== undefined && recent.mayHaveBeenTold(key, wish.age)) note(place, touchedType, key);
         }
         if (place.keys.size > keysMax) end(place, closeReasons.tooManyKeys);
       });
@@ -226,6 +229,7 @@ export function createHub(limits: SocketLimits) {
     },
     /** Messages that only name keys are gathered for a moment, so that a rush sends each browser a few messages and not thousands. */
     deliver({ channel, type, accounts, keys = [], data, each }: LiveMessage): void {
+      recent.told(keys);
       if (each) {
         for (const [account, own] of each) {
           const hearers = of(channel, account);
@@ -254,6 +258,7 @@ export function createHub(limits: SocketLimits) {
     },
     /** Messages may have been lost: every browser loads again what it shows, each at its own moment of the next round of heartbeats. */
     refresh(): void {
+      recent.lost();
       for (const place of places) place.missed = true;
     },
     close(): void {

@@ -39,13 +39,21 @@ export function createMessageLimit(now: () => number = () => performance.now()):
   };
 }
 
-/** `{ subscribe?: [keys], unsubscribe?: [keys] }`; null when it is anything else. */
-export function parseSubscription(text: string): { subscribe: string[]; unsubscribe: string[] } | null {
+/** What a client asks for. `age`: what it shows of the keys that it subscribes was read so many milliseconds ago. */
+interface Subscription {
+  subscribe: string[];
+  unsubscribe: string[];
+  age?: number | undefined;
+}
+/** `{ subscribe?: [keys], unsubscribe?: [keys], age? }`; null when it is anything else. */
+export function parseSubscription(text: string): Subscription | null {
   try {
-    const { subscribe = [], unsubscribe = [] } = JSON.parse(text) as Record<string, unknown>;
+    const { subscribe = [], unsubscribe = [], age } = JSON.parse(text) as Record<string, unknown>;
     const areKeys = (value: unknown): value is string[] =>
       Array.isArray(value) && value.every(key => typeof key === 'string' && key.length <= keyLength);
-    return areKeys(subscribe) && areKeys(unsubscribe) ? { subscribe, unsubscribe } : null;
+    const isAge = (value: unknown): value is number | undefined =>
+      value === undefined || (typeof value === 'number' && value >= 0);
+    return areKeys(subscribe) && areKeys(unsubscribe) && isAge(age) ? { subscribe, unsubscribe, age } : null;
   } catch {
     return null;
   }

@@ -24,6 +24,7 @@ const loads = {
   fonts: none,
   screens: [{ id: 'home', scripts: ['assets/home.js'], texts: none }],
   widgets: [],
+  staff: [],
 };
 const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-dist-'));
 let app: FastifyInstance;

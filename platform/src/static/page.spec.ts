@@ -24,6 +24,7 @@ const loads: FirstLoads = {
     { id: 'my-day', scripts: ['assets/frame.js', 'assets/day.js'], texts: inAll(texts) },
     { id: 'board', scripts: ['assets/board.js'], texts: inAll(texts) },
   ],
+  staff: ['assets/frame.js', 'assets/waiting.js'],
 };
 const links = (page: string): string[] =>
   [...page.matchAll(/<link rel="(?:modulepreload|preload)"[^>]*href="([^"]+)"/g)].map(([, href]) => href!);
@@ -42,6 +43,15 @@ describe('a page', () => {
       '/assets/desktop.js',
       '/assets/texts-ru.js',
       '/assets/day.js',
+      '/assets/ru.woff2',
+    ]));
+
+  it('has what the frame shows to staff, where they open it', () =>
+    expect(links(fillPage(index, 'n1', { language: 'ru', screen: 'desktop', staff: true }, loads))).toEqual([
+      '/assets/frame.js',
+      '/assets/desktop.js',
+      '/assets/texts-ru.js',
+      '/assets/waiting.js',
       '/assets/ru.woff2',
     ]));
 

@@ -42,7 +42,7 @@ const preload = (file: string): string =>
 export function fillPage(
   index: string,
   nonce: string,
-  { language, screen, widgets = [], answers, drawn }: FirstPage,
+  { language, screen, widgets = [], staff = false, answers, drawn }: FirstPage,
   loads?: FirstLoads,
   starter?: (script: string, files: readonly string[]) => void,
 ): string {
@@ -50,7 +50,10 @@ export function fillPage(
     ...(loads?.screens.filter(({ id }) => id === screen) ?? []),
     ...(loads?.widgets.filter(({ id }) => widgets.includes(id)) ?? []),
   ];
-  const scripts = language ? [...new Set(shown.flatMap(load => [...load.scripts, ...load.texts[language]]))] : [];
+  const ofStaff = staff && loads ? loads.staff : [];
+  const scripts = language
+    ? [...new Set([...shown.flatMap(load => [...load.scripts, ...load.texts[language]]), ...ofStaff])]
+    : [];
   const fonts = language && loads ? loads.fonts[language] : [];
   const head = [
     ...(drawn ? [] : scripts).map(preload),

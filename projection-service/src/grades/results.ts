@@ -41,6 +41,9 @@ async function attemptsOf(db: Sql, student: string): Promise<Attempted[]> {
     is_counted: counted.has(row),
   }));
 }
+/** The GPA of all approved results of a student, in hundredths; null where none counts. */
+export const gpaOfStudent = async (db: Sql, student: string): Promise<number | null> =>
+  gpaOf(await attemptsOf(db, student)).gpa;
 type AucaCourse = Omit<PerformanceAuca['results'][number], 'letter' | 'points' | 'percent'>;
 const shown = ({ order: _order, ...result }: Attempted): Result => result;
 

@@ -76,4 +76,52 @@ export const finishedFact = defineFact<readonly string[]>({
   },
 });
 
-export const lifeFacts = [debtsFact, personFact, finishedFact, takenCoursesFact, currentPeriodFact] as const;
+/** A final result of a student; `points`: hundredths, null where they count in no average or are not known. */
+export interface Graded {
+  discipline: string;
+  study_period: string;
+  points: number | null;
+}
+type ResultSeen = { student: string; discipline: string; study_period: string; grade_points?: number | null };
+const isOf = (one: Graded, { discipline, study_period }: ResultSeen): boolean =>
+  one.discipline === discipline && one.study_period === study_period;
+/** Final results by student, in the order in which they came; one that is put right keeps its place. */
+export const resultsFact = defineFact<readonly Graded[]>({
+  name: 'applications.results',
+  fold: {
+    FinalResultRecorded: ({ data }: Seen<ResultSeen>) => [
+      {
+        key: data.student,
+        change: (known: readonly Graded[] | null) => {
+          const { discipline, study_period, grade_points: points = null } = data;
+          const result = { discipline, study_period, points };
+          const all = known ?? [];
+          return all.some(one => isOf(one, data)) ? all.map(one => (isOf(one, data) ? result : one)) : [...all, result];
+        },
+      },
+    ],
+    FinalResultWithdrawn: ({ data }: Seen<ResultSeen>) => [
+      { key: data.student, change: (known: readonly Graded[] | null) => (known ?? []).filter(one => !isOf(one, data)) },
+    ],
+  },
+});
+/** Credits of what was graded, by discipline and term. */
+type SheetSeen = { discipline: string; study_period: string; credits: number };
+export const gradedKey = ({ discipline, study_period }: Pick<Graded, 'discipline' | 'study_period'>): string =>
+  `${discipline}.${study_period}`;
+export const creditsFact = defineFact<number>({
+  name: 'applications.graded_credits',
+  fold: {
+    GradeSheetOpened: ({ data }: Seen<SheetSeen>) => [{ key: gradedKey(data), change: () => data.credits }],
+  },
+});
+
+export const lifeFacts = [
+  debtsFact,
+  personFact,
+  finishedFact,
+  resultsFact,
+  creditsFact,
+  takenCoursesFact,
+  currentPeriodFact,
+] as const;

@@ -5,7 +5,7 @@ import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
 import { describe, expect, it } from 'vitest';
 import { currentPeriodFact, currentPeriodOf } from '../../forms/facts.ts';
-import { personFact } from './facts.ts';
+import { creditsFact, gradedKey, personFact, resultsFact, type Graded } from './facts.ts';
 import { givenValues } from './given.ts';
 
 const name = { ru: 'Кафедра', kk: 'Кафедрасы', en: 'Department', ky: 'Кафедра' };
@@ -63,6 +63,33 @@ describe('fields that the applicant cannot edit', () => {
   it('know the day on the university’s clock, and the term', () => {
     expect(given(closed('date', 'today')).date![0]).toBe('2026-11-22');
     expect(given(closed('rel', 'current.study_period', { related: 'study_period' })).rel![0]).toBe('autumn');
+  });
+  it('know the average of approved marks: the last of a discipline, by its credits, and none where nothing counts', () => {
+    const results: readonly Graded[] = [
+      { discipline: 'law', study_period: 'spring', points: 100 },
+      { discipline: 'law', study_period: 'autumn', points: 400 },
+      { discipline: 'art', study_period: 'autumn', points: 333 },
+      { discipline: 'sport', study_period: 'autumn', points: null },
+    ];
+    const credits = { law: 5, art: 3, sport: 2 };
+    const known = (all: readonly Graded[]) =>
+      ((fact: { name: string }, key: string) => {
+        if (fact.name === resultsFact.name) return all;
+        if (fact.name !== creditsFact.name) return facts.get(`${fact.name} ${key}`) ?? null;
+        const one = all.find(result => gradedKey(result) === key);
+        return one ? credits[one.discipline as 'law'] : null;
+      }) as GetFact;
+    const gpa = (all: readonly Graded[], kind: 'float' | 'input' = 'float') =>
+      givenValues(
+        [closed(kind, 'profile.gpa')],
+        'me',
+        { now: '2026-11-21T20:00:00.000Z', time_zone: 'Asia/Almaty' },
+        known(all),
+      )[kind]![0];
+    // (4.00 × 5 + 3.33 × 3) / 8
+    expect(gpa(results)).toBe(3.75);
+    expect(gpa(results, 'input')).toBe('3.75');
+    expect([gpa([]), gpa([], 'input')]).toEqual([null, '']);
   });
   it('have the value that the type gives', () =>
     expect(given(aField('int', { is_accessible: false, initial: { value: 7 } }))).toEqual({ int: [7] }));

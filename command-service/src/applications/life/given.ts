@@ -8,12 +8,13 @@ import {
   studentGroup,
   teacher,
 } from '@portal/event-schemas/curriculum/records.ts';
+import { gpaOf } from '@portal/event-schemas/grades/calculation/gpa.ts';
 import { locales } from '@portal/event-schemas/kernel/localized.ts';
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import type { GetFact } from '@portal/platform/facts/types.ts';
 import { recordFact } from '@portal/platform/records/fact.ts';
 import { currentPeriodFact, currentPeriodOf } from '../../forms/facts.ts';
-import { personFact } from './facts.ts';
+import { creditsFact, gradedKey, personFact, resultsFact } from './facts.ts';
 import type { Moment } from '../../forms/form-after.ts';
 
 /**
@@ -46,6 +47,18 @@ export function givenValues(
 const nameOf = (person: { last_name: string; first_name: string; middle_name: string } | null): string | null =>
   person && [person.last_name, person.first_name, person.middle_name].filter(Boolean).join(' ');
 
+/** Of the results that count; what registration knows of them is what was approved. */
+function gpaKnown(student: string, get: GetFact): number | null {
+  const results = get(resultsFact, student) ?? [];
+  const attempts = results.map(({ discipline, points, ...one }, order) => ({
+    discipline,
+    points,
+    order,
+    credits: get(creditsFact, gradedKey({ discipline, ...one })) ?? 0,
+  }));
+  return gpaOf(attempts).gpa;
+}
+
 /** The same of a person as the form shows it, from facts. */
 function aboutOf(applicant: string, today: string, get: GetFact): About {
   const studies = get(recordFact(student), applicant);
@@ -72,6 +85,7 @@ function aboutOf(applicant: string, today: string, get: GetFact): About {
     cathedra: department?.uid ?? null,
     cathedra_name: department?.name ?? null,
     course: studies?.course ?? null,
+    gpa: studies ? gpaKnown(applicant, get) : null,
     preparation_level: studies?.preparation_level ?? null,
     study_form: studies?.study_form ?? null,
     advisor: studies?.advisor ?? null,

@@ -20,6 +20,7 @@ const given: Partial<Record<InitialSource, { kinds?: readonly Kind[]; related?: 
   'profile.cathedra': { related: 'cathedra' },
   'profile.advisor': { related: 'teacher' },
   'profile.course': { kinds: numbers },
+  'profile.gpa': { kinds: ['float'] },
   today: { kinds: ['date'] },
   now: { kinds: ['datetime'] },
   'current.study_year': { kinds: ['int'], related: 'study_year' },

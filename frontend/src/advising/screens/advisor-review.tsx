@@ -3,10 +3,9 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { EmptyState } from '../../shell/states.tsx';
 import { StudentsTable } from '../parts/students-table.tsx';
+import { withAdvisor } from '../parts/card/origin.ts';
 import { useAdvisorsText } from '../text.ts';
 
-/** Statuses of a card that waits for its advisor (portal.md §4). */
-const withAdvisor = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING', 'CHECKING_AFTER'];
 const shown = ['display_name', 'group_name', 'status', 'credits', 'queued', 'advisor_name', 'sent_at'];
 
 /**

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { StatusOfCard } from '../../registration/api.ts';
 import { CallState, EmptyState } from '../../shell/states.tsx';
 import { WidgetList } from '../../shell/widget-list.tsx';
-import { awaitingReview, useOriginLinks } from '../parts/card/origin.ts';
+import { longestWaiting, useOriginLinks } from '../parts/card/origin.ts';
 import { useText } from '../text.ts';
 
 /** Desktop widget of an advisor: the cards that have waited longest. */
@@ -15,9 +15,7 @@ export default function MyReviewQueue() {
   const format = useFormat();
   const link = useLink();
   const { cardFrom } = useOriginLinks();
-  const waiting = useCall('GET /advisors/my_students/all/', {
-    query: { status: awaitingReview.join(), sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 },
-  });
+  const waiting = useCall('GET /advisors/my_students/all/', longestWaiting);
   if (!waiting.isSuccess) return <CallState call={waiting} lines={3} />;
   if (waiting.data.results.length === 0)
     return (

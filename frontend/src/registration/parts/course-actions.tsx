@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CourseInfo, CreditSummary, QueueList } from '@portal/event-schemas/registration/views.ts';
 import { useState } from 'react';
+import { TickBox } from '../../forms/tick-box.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { Countdown } from '../../shell/countdown.tsx';
@@ -144,13 +145,9 @@ export function CourseActions({ course, choice, acts, placed, credits, watching,
           </ActButton>
         )}
         {adding && credits.max_audit > 0 && (
-          <Box
-            component="label"
-            sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}
-          >
-            <input type="checkbox" checked={audit} onChange={event => setAudit(event.target.checked)} />
+          <TickBox checked={audit} onChange={setAudit}>
             {t('detail.audit')}
-          </Box>
+          </TickBox>
         )}
         {course.until && (status === 'basket' || status === 'offered') && (
           <Box component="span" sx={{ color: 'var(--warn)', font: 'var(--t-label)' }}>

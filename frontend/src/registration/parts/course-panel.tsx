@@ -64,6 +64,8 @@ export function CoursePanel({
   const format = useFormat();
   const obstacles = course.status === null ? course.locked : [];
   const inLine = course.status === 'waiting' || course.status === 'offered';
+  // Where the page has the name, a note is the first that stands in the panel.
+  const noted = onClose ? inset : { ...inset, marginTop: 'var(--s3)' };
 
   return (
     <Panel
@@ -87,13 +89,13 @@ export function CoursePanel({
       }
     >
       {obstacles.length > 0 && (
-        <Note tone="bad" style={inset}>
+        <Note tone="bad" style={noted}>
           <b>{t('detail.why')}: </b>
           {obstacles.map(obstacle => obstacle.message).join(' ')}
         </Note>
       )}
       {course.status !== 'registered' && course.advice.length > 0 && (
-        <Note tone="warn" style={inset}>
+        <Note tone="warn" style={noted}>
           <b>{s('course.advice')}: </b>
           {course.advice.map(one => one.message).join(' ')}
         </Note>

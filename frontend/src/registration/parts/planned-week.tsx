@@ -8,7 +8,7 @@ import { TimeGrid } from './week-grid.tsx';
 import type { PlacedLesson } from './clashes.ts';
 
 /** The student's week, and in it the sections of the course that is looked at. */
-export default function PlannedWeek({
+export function PlannedWeek({
   placed,
   looked,
   onOpen,

@@ -11,19 +11,20 @@ import { useBasket, useCourse, useCourseActs, useQueue } from '../calls.ts';
 import { useWatches, useWatching } from '../student-calls.ts';
 import { useStudentText } from '../student-text.ts';
 import { useText } from '../text.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import type { WaysProps } from './course-panel.tsx';
 import { firstChoice, type Choice } from './lesson-choice.ts';
+import { MyCard } from './my-card.tsx';
 import { nothingSought, PlannedContext } from './planned.ts';
+import { PlannedWeek } from './planned-week.tsx';
 import { placedLessons } from './placed-lessons.ts';
 import { places } from './planner-places.ts';
 import { isSendable } from './sendable.ts';
+import { useCourseAddress } from './use-course-address.ts';
 import { useLookedAt } from './use-looked-at.ts';
 import { useRefusals } from './use-refusals.ts';
 
 const CoursePanel = lazy(() => import('./course-panel.tsx').then(file => ({ default: file.CoursePanel })));
-const MyCard = lazy(() => import('./my-card.tsx').then(file => ({ default: file.MyCard })));
-const BottomBar = lazy(() => import('./bottom-bar.tsx').then(file => ({ default: file.BottomBar })));
-const PlannedWeek = lazy(() => import('./planned-week.tsx'));
 
 /** What concerns all courses of a term. `items`: all that the student has; `onTaken`: after a whole week is. */
 interface WholeTerm {
@@ -64,7 +65,7 @@ export function Planner({ info, closed, head, list, courses, ways, renderView, h
   const narrow = useMediaQuery('(max-width: 1279.98px)', { noSsr: true });
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const selected = search.get('course');
+  const { selected, open, close, leave } = useCourseAddress(phone, ids.course);
   const [part, setPart] = useState<(typeof parts)[number]>('courses');
   const [sought, seek] = useState(nothingSought);
   const [looked, look] = useLookedAt();
@@ -80,6 +81,12 @@ export function Planner({ info, closed, head, list, courses, ways, renderView, h
   const atCourse = useRefusals();
   const onCard = useRefusals();
   const acts = useCourseActs(card, atCourse.tell);
+  // What was registered on its page needs it no more: one goes on with the list.
+  const registerAndLeave: typeof acts.register = async (taken, lessons, audit, inLine) => {
+    const done = await acts.register(taken, lessons, audit, inLine);
+    if (done && !inLine) leave(taken.uid);
+    return done;
+  };
   const cardActs = useCourseActs(card, onCard.tell);
   const items = useMemo(() => basket.data?.results ?? [], [basket.data]);
   const placed = useMemo(() => placedLessons(items, format.name), [items, format]);
@@ -87,12 +94,6 @@ export function Planner({ info, closed, head, list, courses, ways, renderView, h
   const error = courses.error ?? basket.error ?? queue.error;
   const reload = (): void => void Promise.all([courses.refetch(), basket.refetch(), queue.refetch()]);
 
-  /** The keyboard follows to the course, as the eye does. */
-  const open = (uid: string): void => {
-    setSearch({ course: uid }, { replace: !phone, preventScrollReset: !phone });
-    document.getElementById(ids.course)?.focus({ preventScroll: !phone });
-  };
-  const close = (): void => setSearch({}, { replace: true, preventScrollReset: true });
   const showCard = (): void => {
     if (phone || search.has('view')) {
       setSearch({}, { replace: true });
@@ -113,7 +114,7 @@ export function Planner({ info, closed, head, list, courses, ways, renderView, h
           onChoose={next => setChoices(before => ({ ...before, [course.data.uid]: next }))}
           placed={placed}
           ways={ways}
-          acts={acts}
+          acts={phone ? { ...acts, register: registerAndLeave } : acts}
           credits={info.credits}
           refusal={atCourse.refusals[course.data.uid] ?? ''}
           editable={editable}
@@ -148,9 +149,7 @@ export function Planner({ info, closed, head, list, courses, ways, renderView, h
       !error && <Skeletons lines={5} />
     );
   const bar = narrow && basket.data && queue.data && (
-    <Suspense fallback={null}>
-      <BottomBar info={info} basket={basket.data} queue={queue.data} onCard={showCard} />
-    </Suspense>
+    <BottomBar info={info} basket={basket.data} queue={queue.data} onCard={showCard} />
   );
   const failed = error && <ErrorState error={error} retry={reload} />;
   const waiting = <Skeletons lines={8} />;

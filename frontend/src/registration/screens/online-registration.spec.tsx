@@ -20,9 +20,6 @@ beforeAll(
     Promise.all([
       loadCode('online-registration'),
       import('../parts/course-panel.tsx'),
-      import('../parts/planned-week.tsx'),
-      import('../parts/my-card.tsx'),
-      import('../parts/bottom-bar.tsx'),
       import('../parts/student/beside.tsx'),
     ]),
   slow,
@@ -38,6 +35,15 @@ const open = (
     answers: { ...registering(server), ...more },
     ...(width !== undefined && { width }),
   });
+const saved = {
+  course: id('0', 1),
+  uid: card,
+  status: 'CHOOSING',
+  credits: 5,
+  audit_credits: 0,
+  queue: false,
+  place: null,
+};
 const register = () => screen.findByRole('button', { name: 'Register' });
 /** The section in the week, which is picked by a click. */
 const section = (name: RegExp) => screen.findByRole('button', { name });
@@ -237,6 +243,30 @@ describe('the registration screen', () => {
     slow,
   );
 
+  it.each([
+    ['leads back to the list from the page of a course that was registered', 5, 'Register', 'You are registered'],
+    ['stays with a course that is waited for', 0, 'Join the waiting list', 'You are on the waiting list'],
+  ])(
+    'on a phone %s',
+    async (_name, left, button, says) => {
+      const { user, router } = open(
+        {
+          courses: [sidebarCourse(2), sidebarCourse(3)],
+          course: courseInfo(2, { lessons: [lesson(2, { left })] }),
+        },
+        { width: 360, more: { 'POST /organizations/card_save/': saved } },
+      );
+      await user.click(await screen.findByRole('button', { name: /^Course 2/ }));
+      await user.click(await section(/Lecture L-2/));
+      await user.click(await screen.findByRole('button', { name: button }));
+      await screen.findByText(`${says}: Course 2`);
+      if (left > 0) await screen.findByRole('button', { name: /^Course 3/ });
+      expect(router.state.location.search).toBe(left > 0 ? '' : `?course=${id('0', 2)}`);
+      if (left > 0) expect(document.activeElement?.id).toBe('planner-course');
+    },
+    slow,
+  );
+
   it(
     'says of a card that was sent where it is, with whom and since when, and asks for no course',
     async () => {
@@ -290,17 +320,7 @@ describe('the registration screen', () => {
         { course: courseInfo(1, { lessons: full, beyond_capacity: true }) },
         {
           course: 1,
-          more: {
-            'POST /organizations/card_save/': {
-              course: id('0', 1),
-              uid: card,
-              status: 'CHOOSING',
-              credits: 5,
-              audit_credits: 0,
-              queue: false,
-              place: null,
-            },
-          },
+          more: { 'POST /organizations/card_save/': saved },
         },
       );
       await pickFirst(permitted.user);

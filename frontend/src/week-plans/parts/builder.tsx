@@ -3,6 +3,7 @@ import type { CardItem, SidebarList, YearSemester } from '@portal/event-schemas/
 import { choosableOf } from '@portal/event-schemas/week-plans/choices.ts';
 import { bestWeeks, type Weeks } from '@portal/event-schemas/week-plans/weeks.ts';
 import { useState } from 'react';
+import { TickBox } from '../../forms/tick-box.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { canBeChosen, placedLessons, ranked, useRegistrationText } from '../../registration/api.ts';
 import { Panel } from '../../shell/panel.tsx';
@@ -10,7 +11,7 @@ import { Skeletons } from '../../shell/states.tsx';
 import { useCourses, useWeekPreferences } from '../calls.ts';
 import { usePlannerText } from '../planner-text.ts';
 import { BuiltWeeks } from './built-weeks.tsx';
-import { Check, PreferencesForm } from './preferences-form.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
 
 interface BuilderProps {
   info: YearSemester;
@@ -77,9 +78,9 @@ export default function Builder({ info, list, items, onTaken }: BuilderProps) {
             <div role="group" aria-label={t('build.move')}>
               <div className="field-label">{t('build.move')}</div>
               {registered.map(item => (
-                <Check key={item.uid} checked={wanted.has(item.uid)} onChange={() => toggle(item.uid)}>
+                <TickBox key={item.uid} checked={wanted.has(item.uid)} onChange={() => toggle(item.uid)}>
                   {format.name(item.name)}
-                </Check>
+                </TickBox>
               ))}
             </div>
           )}
@@ -89,9 +90,9 @@ export default function Builder({ info, list, items, onTaken }: BuilderProps) {
                 <Box key={rank} role="group" aria-label={r(`rank.${rank}`)} sx={{ maxHeight: 260, overflowY: 'auto' }}>
                   <div className="field-label">{r(`rank.${rank}`)}</div>
                   {courses.map(course => (
-                    <Check key={course.uid} checked={wanted.has(course.uid)} onChange={() => toggle(course.uid)}>
+                    <TickBox key={course.uid} checked={wanted.has(course.uid)} onChange={() => toggle(course.uid)}>
                       {format.name(course.name)} <span className="mut num">{course.credit}</span>
-                    </Check>
+                    </TickBox>
                   ))}
                 </Box>
               ),

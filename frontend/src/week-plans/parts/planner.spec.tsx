@@ -19,7 +19,6 @@ beforeAll(
     Promise.all([
       loadCode('online-registration'),
       import('../../registration/parts/course-panel.tsx'),
-      import('../../registration/parts/planned-week.tsx'),
       import('./ways.tsx'),
       import('./builder.tsx'),
       import('./plans.tsx'),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { CardItem, YearSemester } from '@portal/event-schemas/registration/views.ts';
 import { plansMax } from '@portal/event-schemas/week-plans/values.ts';
 import { useState } from 'react';
+import { TickBox } from '../../forms/tick-box.tsx';
 import { useSend } from '../../http/use-send.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -10,7 +11,6 @@ import { useWeekPlans } from '../calls.ts';
 import { usePlannerText } from '../planner-text.ts';
 import { useFreeName } from './free-name.ts';
 import { PlanColumn } from './plan-column.tsx';
-import { Check } from './preferences-form.tsx';
 
 interface PlansProps {
   info: YearSemester;
@@ -74,9 +74,9 @@ export default function Plans({ info, items, onTaken }: PlansProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 var(--s4)', pb: 'var(--s3)' }}
         >
           {all.map(plan => (
-            <Check key={plan.uid} checked={shown.includes(plan)} onChange={() => toggle(plan.uid)}>
+            <TickBox key={plan.uid} checked={shown.includes(plan)} onChange={() => toggle(plan.uid)}>
               {plan.name}
-            </Check>
+            </TickBox>
           ))}
         </Box>
       )}

@@ -4,6 +4,7 @@ import type { LessonView } from '@portal/event-schemas/registration/views.ts';
 import type { WeekPreferences } from '@portal/event-schemas/week-plans/preferences.ts';
 import { clockTime } from '@portal/event-schemas/kernel/clock-time.ts';
 import { useId, type ReactNode } from 'react';
+import { TickBox } from '../../forms/tick-box.tsx';
 import { useFormat } from '../../i18n/format.ts';
 import { dayKeys, useRegistrationText } from '../../registration/api.ts';
 import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
@@ -46,39 +47,39 @@ export function PreferencesForm({ value, onChange, lessons }: Props) {
         <Time label={t('likes.not_before')} value={value.not_before} onChange={not_before => set({ not_before })} />
         <Time label={t('likes.not_after')} value={value.not_after} onChange={not_after => set({ not_after })} />
       </Box>
-      <Check checked={value.pause !== null} onChange={on => set({ pause: on ? { from: 720, to: 780 } : null })}>
+      <TickBox checked={value.pause !== null} onChange={on => set({ pause: on ? { from: 720, to: 780 } : null })}>
         {t('likes.pause')}
-      </Check>
+      </TickBox>
       {value.pause && (
         <Box sx={row}>
           <Time label={t('likes.from')} value={value.pause.from} onChange={from => from !== null && pause({ from })} />
           <Time label={t('likes.to')} value={value.pause.to} onChange={to => to !== null && pause({ to })} />
         </Box>
       )}
-      <Check checked={value.few_gaps} onChange={few_gaps => set({ few_gaps })}>
+      <TickBox checked={value.few_gaps} onChange={few_gaps => set({ few_gaps })}>
         {t('likes.few_gaps')}
-      </Check>
+      </TickBox>
       <Several title={t('likes.free_days')}>
         {dayKeys.slice(0, 6).map((key, day) => (
-          <Check
+          <TickBox
             key={key}
             checked={value.free_days.includes(day)}
             onChange={() => set({ free_days: toggled(value.free_days, day) })}
           >
             {r(`day.${key}`)}
-          </Check>
+          </TickBox>
         ))}
       </Several>
       {languages.length > 1 && (
         <Several title={t('likes.languages')}>
           {languages.map(tag => (
-            <Check
+            <TickBox
               key={tag}
               checked={value.languages.includes(tag)}
               onChange={() => set({ languages: toggled(value.languages, tag) })}
             >
               {format.name(languageNames[tag]) || tag}
-            </Check>
+            </TickBox>
           ))}
         </Several>
       )}
@@ -89,13 +90,13 @@ export function PreferencesForm({ value, onChange, lessons }: Props) {
           </Box>
           <Several title={t('likes.teachers')} hidden>
             {teachers.map(({ uid, display_name }) => (
-              <Check
+              <TickBox
                 key={uid}
                 checked={value.teachers.includes(uid)}
                 onChange={() => set({ teachers: toggled(value.teachers, uid) })}
               >
                 {display_name}
-              </Check>
+              </TickBox>
             ))}
           </Several>
         </details>
@@ -140,29 +141,6 @@ const Several = ({ title, hidden = false, children }: { title: string; hidden?: 
       </Box>
     )}
     {children}
-  </Box>
-);
-
-export const Check = ({
-  checked,
-  onChange,
-  children,
-}: {
-  checked: boolean;
-  onChange: (on: boolean) => void;
-  children: ReactNode;
-}) => (
-  <Box
-    component="label"
-    sx={{ display: 'flex', gap: 'var(--s2)', alignItems: 'center', minHeight: 28, cursor: 'pointer' }}
-  >
-    <input
-      type="checkbox"
-      checked={checked}
-      onChange={event => onChange(event.target.checked)}
-      style={{ width: 18, height: 18, flex: 'none', accentColor: 'var(--lapis)' }}
-    />
-    <span>{children}</span>
   </Box>
 );
 

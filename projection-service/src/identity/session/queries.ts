@@ -26,6 +26,7 @@ interface Found {
 export const myRoles = query(contracts['GET /user/my_roles/'], {
   summary: 'Who is signed in: roles, flags, profile, what has to be done first',
   asOf: 'as_somebody',
+  unpacked: true,
   async run({ session, db, host }) {
     if (!session) return noSession;
     const { account: uid, real_account: by, csrf, restriction } = session;

@@ -22,7 +22,7 @@ const en = {
     return: 'Return',
     return_next: 'Return and next',
     left: '%{smart_count} more card is waiting |||| %{smart_count} more cards are waiting',
-    last: 'no other card is waiting',
+    last: 'no other card in the list is waiting',
     decided: 'The decision is made and on its way',
     approved: 'Approving the card of %{name}',
     returned: 'Returning the card of %{name}',

@@ -35,8 +35,14 @@ export function useOriginLinks() {
   };
 }
 
-/** Statuses of a card that waits for its advisor's answer. */
+/** Statuses of a card that is with its advisor (portal.md §4), and of one that waits for the answer. */
+export const withAdvisor = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING', 'CHECKING_AFTER'] as const;
 export const awaitingReview = ['CHOSEN', 'CHANGED_AFTER', 'CHECKING_AFTER'] as const;
+
+/** The five that have waited longest. */
+export const longestWaiting = {
+  query: { status: awaitingReview.join(), sort: JSON.stringify(['sent_at', 'ASC']), page_size: 5 },
+};
 
 /** What the list of students is asked for the cards of such a list that wait for review, in its order. */
 export function queueQuery({ advisor, list }: Origin): { filter: string; sort: string } {

@@ -12,7 +12,7 @@ beforeAll(
     Promise.all([
       loadCode('student-card', 'advisor-review'),
       import('./review-bar.tsx'),
-      import('../../../shell/held-acts.tsx'),
+      import('../../../shell/for-staff.ts'),
       import('../plan-lines.tsx'),
       import('../what-if/what-if.tsx'),
     ]),
@@ -303,7 +303,7 @@ describe('a card that was opened from a list', () => {
     async (_name, query) => {
       opened(query, queueOf(here));
       await screen.findByRole('heading', { level: 1, name: 'Reader Ann' });
-      await screen.findByText('no other card is waiting');
+      await screen.findByText('no other card in the list is waiting');
     },
     slow,
   );

@@ -206,6 +206,7 @@ const en = {
     profile_faculty: 'Faculty',
     profile_cathedra: 'Department',
     profile_course: 'Year of study',
+    profile_gpa: 'Grade point average (GPA)',
     profile_preparation_level: 'Level of study',
     profile_study_form: 'Form of study',
     profile_advisor: 'Advisor',

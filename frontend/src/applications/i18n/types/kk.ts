@@ -210,6 +210,7 @@ const kk = {
     profile_faculty: 'Факультеті',
     profile_cathedra: 'Кафедрасы',
     profile_course: 'Курсы',
+    profile_gpa: 'Орташа балл (GPA)',
     profile_preparation_level: 'Дайындық деңгейі',
     profile_study_form: 'Оқу нысаны',
     profile_advisor: 'Эдвайзері',

@@ -210,6 +210,7 @@ const ky = {
     profile_faculty: 'Факультети',
     profile_cathedra: 'Кафедрасы',
     profile_course: 'Курсу',
+    profile_gpa: 'Орточо балл (GPA)',
     profile_preparation_level: 'Даярдык деңгээли',
     profile_study_form: 'Окуу формасы',
     profile_advisor: 'Эдвайзери',

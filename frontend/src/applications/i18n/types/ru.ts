@@ -203,6 +203,7 @@ const ru = {
     profile_faculty: 'Факультет',
     profile_cathedra: 'Кафедра',
     profile_course: 'Курс',
+    profile_gpa: 'Средний балл (GPA)',
     profile_preparation_level: 'Уровень подготовки',
     profile_study_form: 'Форма обучения',
     profile_advisor: 'Эдвайзер',

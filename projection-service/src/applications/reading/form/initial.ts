@@ -4,10 +4,11 @@ import { fitted, takers, type About } from '@portal/event-schemas/applications/i
 import { dateIn } from '@portal/platform/clock/occurrences.ts';
 import type { CallContext } from '@portal/platform/http/types.ts';
 import type { Sql } from '@portal/platform/projections/types.ts';
+import { gpaOfStudent } from '../../../grades/results.ts';
 
 /** What is known of a person and of the day, for initial values; the current study period is the one that runs, or the next, or the last. */
-async function aboutOf(db: Sql, account: string, today: string): Promise<About> {
-  const { rows } = await db.query<About>(
+async function aboutOf(db: Sql, account: string, today: string): Promise<Omit<About, 'gpa'>> {
+  const { rows } = await db.query<Omit<About, 'gpa'>>(
     `SELECT coalesce(s.display_name, te.display_name, co.display_name) AS display_name,
          coalesce(nullif(s.email, ''), co.email) AS email, co.phone, coalesce(s.code, te.code) AS code,
        s.student_group, g.code AS group_code, s.edu_program, p.name AS program_name, k.uid AS cathedra,
@@ -38,7 +39,9 @@ export async function initialValues(
   const now = host.clock.now();
   const today = dateIn(host.config.timeZone, now);
   const taking = properties.some(({ initial }) => initial && 'source' in initial);
-  const about = taking ? await aboutOf(db, actor.id, today) : null;
+  const grades = properties.some(({ initial }) => initial && 'source' in initial && initial.source === 'profile.gpa');
+  const gpa = grades ? await gpaOfStudent(db, actor.id) : null;
+  const about = taking ? { ...(await aboutOf(db, actor.id, today)), gpa } : null;
   return new Map(
     properties.map(property => {
       const { initial } = property;
