@@ -5,7 +5,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How long a bug has been open, or was until it was performed. */
-export function ageOf(from: string, to: string | null, now: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+export function ageOf(
+  from: string,
+  to: string | null,
+  now: number,
+): { unit: 'minutes' | 'hours' | 'days'; count: number } {
   const passed = Math.max(0, (to === null ? now : Date.parse(to)) - Date.parse(from));
   if (passed >= 2 * day) return { unit: 'days', count: Math.floor(passed / day) };
   return passed >= 2 * hour
