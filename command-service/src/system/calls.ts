@@ -1,7 +1,7 @@
 import { settingsId } from '@portal/event-schemas/system/values.ts';
 import { command } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { changeLogo, changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
+import { changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
 import { contracts } from '@portal/event-schemas/system/calls.ts';
 
 const now = async (host: Host) => (await host.dispatcher.state(systemSettings, settingsId)).state;
@@ -20,14 +20,6 @@ export const changeSettings = command(contracts['POST /common/system_settings/']
   async run({ host, body, send }) {
     await send(changeSystemSettings, body);
     return (await now(host)).settings;
-  },
-});
-
-export const changeLogoCall = command(contracts['POST /common/logo/'], {
-  summary: 'Set the logo of the university',
-  async run({ body, send }) {
-    await send(changeLogo, body);
-    return {};
   },
 });
 

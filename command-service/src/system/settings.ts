@@ -13,6 +13,7 @@ import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types
 export interface Settings {
   settings: SystemSettings;
   tech_block: TechBlock;
+  /** Of before pictures were files (branding/branding.ts). */
   logo: string | null;
   mail_server: MailServer | null;
 }
@@ -71,14 +72,6 @@ export const setTechBlock = defineCommand({
     const same = wish.tech_block === now.tech_block && wish.tech_block_date_end === now.tech_block_date_end;
     return [same ? [] : happened({ type: 'TechBlockSet', data: wish })];
   },
-});
-
-/** Sets the university's own logo, or takes it away. */
-export const changeLogo = defineCommand({
-  type: 'ChangeLogo',
-  aggregates: [systemSettings],
-  ids: (_wanted: { logo: string | null }) => [settingsId],
-  decide: ({ logo }, [state]) => [state.logo === logo ? [] : happened({ type: 'LogoChanged', data: { logo } })],
 });
 
 /** Sets the server of the mails; null: that of the configuration again. */

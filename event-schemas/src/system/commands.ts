@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { momentWithOffset } from '../kernel/bounds.ts';
-import { isHost, isTimeZone, logo, mailServer, systemSettings } from './values.ts';
+import { id, momentWithOffset } from '../kernel/bounds.ts';
+import { isHost, isTimeZone, mailServer, systemSettings } from './values.ts';
 
 /** `POST /common/system_settings/`: the settings to change. */
 export const changeSystemSettings = systemSettings
   .extend({ time_zone: systemSettings.shape.time_zone.refine(name => name === null || isTimeZone(name)) })
   .partial();
-/** `POST /common/logo/` */
-export const changeLogo = z.object({ logo: logo.nullable() });
+/** `PUT /common/background/image/`: one of the pictures; null: the portal's own again. */
+export const chooseBackground = z.object({ picture: id.min(1).nullable() });
 /** `POST /common/mail_server/`: without `password` the one that is kept stays. */
 export const changeMailServer = mailServer.extend({
   host: mailServer.shape.host.refine(isHost),

@@ -22,6 +22,31 @@ export const errors = defineErrors({
     en: 'The mail server is set in the portal’s configuration (SMTP_URL) and cannot be changed here.',
     ky: 'Почта сервери порталдын конфигурациясында берилген (SMTP_URL), аны бул жерден өзгөртүүгө болбойт.',
   },
+  'system.picture_in_use': {
+    ru: 'Эта картинка стоит на странице входа. Сначала выберите другую.',
+    kk: 'Бұл сурет кіру бетінде тұр. Алдымен басқасын таңдаңыз.',
+    en: 'This picture stands on the log-in page. Choose another one first.',
+    ky: 'Бул сүрөт кирүү барагында турат. Адегенде башкасын тандаңыз.',
+  },
+  'system.picture_unknown': {
+    status: 422,
+    ru: 'Такой картинки больше нет. Обновите страницу.',
+    kk: 'Мұндай сурет енді жоқ. Бетті жаңартыңыз.',
+    en: 'This picture is not there any more. Reload the page.',
+    ky: 'Мындай сүрөт эми жок. Баракты жаңыртыңыз.',
+  },
+  'system.too_many_pictures': {
+    ru: 'Картинок уже {max}. Удалите лишние и загрузите снова.',
+    kk: 'Суреттер саны {max} болды. Артығын жойып, қайта жүктеңіз.',
+    en: 'There are {max} pictures already. Remove some and upload again.',
+    ky: 'Сүрөттөр {max} болду. Ашыгын өчүрүп, кайра жүктөңүз.',
+  },
+  'system.no_former_logo': {
+    ru: 'Прежнего логотипа уже нет: он хранится {days} дней.',
+    kk: 'Бұрынғы логотип енді жоқ: ол {days} күн сақталады.',
+    en: 'The former logo is gone: it is kept for {days} days.',
+    ky: 'Мурунку логотип эми жок: ал {days} күн сакталат.',
+  },
   'system.return_date_passed': {
     status: 422,
     ru: 'Время возвращения уже прошло.',

@@ -1,5 +1,5 @@
 import type { Localized } from '../kernel/localized.ts';
-import type { systemEvents } from './events.ts';
+import type { brandingEvents, systemEvents } from './events.ts';
 
 const ofTabs: Record<string, Localized> = {
   TabRuleCreated: {
@@ -22,9 +22,49 @@ const ofTabs: Record<string, Localized> = {
   },
 };
 
+const ofPictures: Record<keyof typeof brandingEvents, Localized> = {
+  LogoSet: {
+    ru: '{actor} ставит логотип университета: {name}',
+    kk: '{actor} университет логотипін қойды: {name}',
+    en: '{actor} sets the logo of the university: {name}',
+    ky: '{actor} университеттин логотибин койду: {name}',
+  },
+  LogoRemoved: {
+    ru: '{actor} убирает логотип университета',
+    kk: '{actor} университет логотипін алып тастады',
+    en: '{actor} removes the logo of the university',
+    ky: '{actor} университеттин логотибин алып салды',
+  },
+  PictureAdded: {
+    ru: '{actor} добавляет картинку: {name}',
+    kk: '{actor} сурет қосты: {name}',
+    en: '{actor} adds a picture: {name}',
+    ky: '{actor} сүрөт кошту: {name}',
+  },
+  PictureRemoved: {
+    ru: '{actor} удаляет картинку',
+    kk: '{actor} суретті жойды',
+    en: '{actor} removes a picture',
+    ky: '{actor} сүрөттү өчүрдү',
+  },
+  BackgroundChosen: {
+    ru: '{actor} выбирает картинку для страницы входа',
+    kk: '{actor} кіру бетіне сурет таңдады',
+    en: '{actor} chooses the picture of the log-in page',
+    ky: '{actor} кирүү барагына сүрөт тандады',
+  },
+  BackgroundRemoved: {
+    ru: '{actor} убирает картинку со страницы входа',
+    kk: '{actor} кіру бетінен суретті алып тастады',
+    en: '{actor} takes the picture off the log-in page',
+    ky: '{actor} кирүү барагынан сүрөттү алып салды',
+  },
+};
+
 /** The audit history in words; `{actor}` and paths into the event's data. */
-export const sentences: Record<keyof typeof systemEvents, Localized> = {
+export const sentences: Record<keyof typeof systemEvents | keyof typeof brandingEvents, Localized> = {
   ...ofTabs,
+  ...ofPictures,
   SystemSettingsChanged: {
     ru: '{actor} меняет настройки портала',
     kk: '{actor} портал баптауларын өзгертті',

@@ -56,6 +56,7 @@ export const common = {
   time_zone: 'Asia/Almaty',
   university_name: null,
   logo: null,
+  background: null,
   password_policy: 'composition',
   hidden_screens: [],
   demo_accounts: [],

@@ -17,6 +17,7 @@ type Values = Record<string, unknown>;
 const defaults: Record<Area, Values> = {
   system: defaultSystemSettings,
   tech_block: { tech_block: false, tech_block_date_end: null },
+  branding: {},
   registration: defaultRegistrationSettings,
   menu: {},
   role_names: Object.fromEntries(roles.map(role => [role, { role, name: roleNames[role] }])),
@@ -42,7 +43,16 @@ const roleName = ofRecord('role_names', 'role_name');
 /** The settings that an event sets, by area. `now`: what held before it. */
 const told: Record<string, (data: Values, now: Record<Area, Values>) => Set> = {
   SystemSettingsChanged: data => ({ area: 'system', values: data }),
-  LogoChanged: ({ logo }) => ({ area: 'system', values: { logo: logo !== null } }),
+  LogoChanged: ({ logo }) => ({ area: 'branding', values: { logo: logo === null ? null : true } }),
+  LogoSet: ({ name }) => ({ area: 'branding', values: { logo: name } }),
+  LogoRemoved: () => ({ area: 'branding', values: { logo: null } }),
+  PictureAdded: ({ file, name }) => ({ area: 'branding', setting: 'pictures', values: { [String(file)]: name } }),
+  PictureRemoved: ({ file }) => ({ area: 'branding', setting: 'pictures', values: { [String(file)]: null } }),
+  BackgroundChosen: ({ file }, { branding }) => ({
+    area: 'branding',
+    values: { background: branding[String(file)] ?? file },
+  }),
+  BackgroundRemoved: () => ({ area: 'branding', values: { background: null } }),
   MailServerChanged: ({ server }) => ({ area: 'system', values: { mail_server: server } }),
   TechBlockSet: data => ({ area: 'tech_block', values: data }),
   RegistrationSettingsCreated: ({ uid: _uid, ...values }) => ({ area: 'registration', values }),
@@ -70,7 +80,7 @@ interface Change {
 /** Every change of a setting: who, when, from what to what. */
 export const settingsHistory = defineProjection({
   name: 'system.settings_history',
-  version: 3,
+  version: 4,
   handles: Object.keys(told),
   tables: `create table if not exists settings_history (uid text primary key, position bigint not null,
       area text not null, setting text not null, "from" jsonb, "to" jsonb,
@@ -134,6 +144,7 @@ const header = (ru: string, kk: string, en: string, ky: string) => ({ ru, kk, en
 const areaNames: Record<Area, Localized> = {
   system: header('Портал', 'Портал', 'Portal', 'Портал'),
   tech_block: header('Технические работы', 'Техникалық жұмыстар', 'Maintenance', 'Техникалык иштер'),
+  branding: header('Оформление', 'Безендіру', 'Look', 'Жасалга'),
   registration: header('Регистрация', 'Тіркелу', 'Registration', 'Каттоо'),
   menu: header('Меню', 'Мәзір', 'Menu', 'Меню'),
   role_names: header('Названия ролей', 'Рөл атаулары', 'Names of roles', 'Ролдордун аталыштары'),

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 const en = {
   kind: {
     system_settings: 'Settings of the portal',
+    branding: 'Logo and pictures',
     tab_rule: 'Visibility of a section',
   },
   field: {
@@ -21,6 +22,14 @@ const en = {
     password_policy: 'Rules for passwords',
     second_factor_roles: 'Who has to confirm log-ins',
     second_factor_days: 'Days without confirmation on a remembered device',
+    header_image_min_width: 'Least width of a wide picture',
+    header_image_min_height: 'Least height of a wide picture',
+    header_image_max_mb: 'Greatest size of a wide picture, MB',
+    background: 'Picture of the log-in page',
+    pictures: 'Pictures of the university',
+    width: 'Width',
+    height: 'Height',
+    bytes: 'Size, bytes',
     university_name: 'Name of the university',
     languages: 'Languages of the portal',
     time_zone: 'Time zone',

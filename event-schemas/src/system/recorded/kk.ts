@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 const kk = {
   kind: {
     system_settings: 'Портал баптаулары',
+    branding: 'Логотип пен суреттер',
     tab_rule: 'Бөлімнің көрінуі',
   },
   field: {
@@ -21,6 +22,14 @@ const kk = {
     password_policy: 'Құпиясөзге талап',
     second_factor_roles: 'Кіруді кім растауы керек',
     second_factor_days: 'Есте қалған құрылғыда растаусыз күндер',
+    header_image_min_width: 'Кең суреттің ең аз ені',
+    header_image_min_height: 'Кең суреттің ең аз биіктігі',
+    header_image_max_mb: 'Кең суреттің ең үлкен көлемі, МБ',
+    background: 'Кіру бетіндегі сурет',
+    pictures: 'Университет суреттері',
+    width: 'Ені',
+    height: 'Биіктігі',
+    bytes: 'Көлемі, байт',
     university_name: 'Университет атауы',
     languages: 'Портал тілдері',
     time_zone: 'Уақыт белдеуі',

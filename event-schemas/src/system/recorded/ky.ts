@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 const ky = {
   kind: {
     system_settings: 'Порталдын жөндөөлөрү',
+    branding: 'Логотип жана сүрөттөр',
     tab_rule: 'Бөлүмдүн көрүнүшү',
   },
   field: {
@@ -21,6 +22,14 @@ const ky = {
     password_policy: 'Сырсөзгө талап',
     second_factor_roles: 'Кирүүнү ким ырасташы керек',
     second_factor_days: 'Эсте калган түзмөктө ырастоосуз күндөр',
+    header_image_min_width: 'Кең сүрөттүн эң аз туурасы',
+    header_image_min_height: 'Кең сүрөттүн эң аз бийиктиги',
+    header_image_max_mb: 'Кең сүрөттүн эң чоң көлөмү, МБ',
+    background: 'Кирүү барагындагы сүрөт',
+    pictures: 'Университеттин сүрөттөрү',
+    width: 'Туурасы',
+    height: 'Бийиктиги',
+    bytes: 'Көлөмү, байт',
     university_name: 'Университеттин аталышы',
     languages: 'Порталдын тилдери',
     time_zone: 'Убакыт алкагы',

@@ -1,6 +1,7 @@
 const ru = {
   kind: {
     system_settings: 'Настройки портала',
+    branding: 'Логотип и картинки',
     tab_rule: 'Видимость раздела',
   },
   field: {
@@ -18,6 +19,14 @@ const ru = {
     password_policy: 'Требования к паролю',
     second_factor_roles: 'Кому нужно подтверждать вход',
     second_factor_days: 'Дней без подтверждения на запомненном устройстве',
+    header_image_min_width: 'Наименьшая ширина широкой картинки',
+    header_image_min_height: 'Наименьшая высота широкой картинки',
+    header_image_max_mb: 'Наибольший размер широкой картинки, МБ',
+    background: 'Картинка на странице входа',
+    pictures: 'Картинки университета',
+    width: 'Ширина',
+    height: 'Высота',
+    bytes: 'Размер, байт',
     university_name: 'Название университета',
     languages: 'Языки портала',
     time_zone: 'Часовой пояс',

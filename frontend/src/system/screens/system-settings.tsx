@@ -11,6 +11,7 @@ const parts = {
   portal: lazy(() =>
     import('../parts/portal-settings.tsx').then(({ PortalSettings }) => ({ default: PortalSettings })),
   ),
+  look: lazy(() => import('../parts/look.tsx').then(({ Look }) => ({ default: Look }))),
   history: lazy(() =>
     import('../parts/settings-changes.tsx').then(({ SettingsChanges }) => ({ default: SettingsChanges })),
   ),
@@ -22,7 +23,7 @@ const parts = {
 export default function SystemSettings() {
   const t = useSettingsText();
   const session = useSession();
-  const shown = session.is_org_admin ? (['portal', 'tabs', 'names', 'history'] as const) : (['history'] as const);
+  const shown = session.is_org_admin ? (['portal', 'look', 'tabs', 'names', 'history'] as const) : (['history'] as const);
   const [tab, setTab] = useState<keyof typeof parts>(shown[0]);
   const Part = parts[tab];
   return (
