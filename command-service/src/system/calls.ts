@@ -1,5 +1,6 @@
 import { settingsId } from '@portal/event-schemas/system/values.ts';
 import { command } from '@portal/platform/http/types.ts';
+import { saySince } from '@portal/platform/records/say-since.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
 import { contracts } from '@portal/event-schemas/system/calls.ts';
@@ -18,7 +19,13 @@ export const setTechBlockCall = command(contracts['POST /common/tech_code/'], {
 export const changeSettings = command(contracts['POST /common/system_settings/'], {
   summary: 'Change settings of the product',
   async run({ host, body, send }) {
-    await send(changeSystemSettings, body);
+    await saySince(
+      host,
+      systemSettings,
+      settingsId,
+      () => send(changeSystemSettings, body),
+      ({ data }, fields) => fields.some(name => name in (data as object)),
+    );
     return (await now(host)).settings;
   },
 });

@@ -9,6 +9,7 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
+import { changedMeanwhile } from '@portal/platform/records/changed-meanwhile.ts';
 
 export interface Settings {
   settings: SystemSettings;
@@ -45,12 +46,17 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
 
 const happened = (event: SystemEvent): SystemEvent[] => [event];
 
+/** `seen`: what stood there when it was read; where somebody has changed it meanwhile, nothing is changed. */
+type WantedSettings = Partial<SystemSettings> & { seen?: Readonly<Record<string, unknown>> | undefined };
+
 /** Changes the settings that are given; what is as wanted already is left out of the event. */
 export const changeSystemSettings = defineCommand({
   type: 'ChangeSystemSettings',
   aggregates: [systemSettings],
-  ids: (_wanted: Partial<SystemSettings>) => [settingsId],
-  decide(wanted, [{ settings }]) {
+  ids: (_wanted: WantedSettings) => [settingsId],
+  decide({ seen, ...wanted }, [{ settings }]) {
+    const stale = changedMeanwhile(settings, wanted, seen);
+    if (stale) return stale;
     const changed = Object.fromEntries(
       Object.entries(wanted).filter(
         ([name, value]) => value !== undefined && !isDeepStrictEqual(settings[name as keyof SystemSettings], value),

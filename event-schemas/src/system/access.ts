@@ -34,6 +34,7 @@ export const access = defineAccess({
     'GET /common/background/image/': 'any',
     'GET /common/background/delete_logo/': ['org_admin'],
     'GET /common/mail_server/': ['org_admin'],
+    'GET /common/all_settings/': ['org_admin', 'office'],
     'GET /common/first_steps/': ['org_admin', 'office'],
     'GET /common/system_settings/': ['org_admin', 'office'],
     'GET /user/require_phone_number_setting/': 'any',

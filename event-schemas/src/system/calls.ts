@@ -1,6 +1,6 @@
 import type { tabRule } from './records.ts';
 import { z } from 'zod';
-import { id } from '../kernel/bounds.ts';
+import { details, id } from '../kernel/bounds.ts';
 import { type ContractsOf, defineContracts, type RecordContracts } from '../kernel/calls.ts';
 import {
   chooseBackground,
@@ -12,6 +12,7 @@ import {
 } from './commands.ts';
 import { uploadRefusals } from '../kernel/refusals.ts';
 import {
+  allSettingsView,
   backgroundView,
   commonSettingsView,
   firstStepsView,
@@ -34,7 +35,11 @@ const uid = id.min(1);
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
   'POST /common/tech_code/': { body: setTechBlock, answer: techCodeView, refuses: ['system.return_date_passed'] },
-  'POST /common/system_settings/': { body: changeSystemSettings, answer: systemSettingsView },
+  'POST /common/system_settings/': {
+    body: changeSystemSettings.extend({ seen: details.optional() }),
+    answer: systemSettingsView,
+    refuses: ['platform.changed_meanwhile'],
+  },
   'POST /user/require_phone_number_setting/': { body: setRequirePhoneNumber, answer: requirePhoneNumberView },
   'POST /common/images/': {
     query: z.object({ logo_image: z.enum(['true', 'false']).default('false') }),
@@ -63,6 +68,7 @@ export const contracts = defineContracts({
   'GET /common/background/delete_logo/': { answer: logoView },
   'GET /common/mail_server/': { answer: mailServerView },
   'GET /common/first_steps/': { answer: firstStepsView },
+  'GET /common/all_settings/': { answer: allSettingsView },
   'GET /common/tech_code/': { answer: techCodeView },
   'GET /user/require_phone_number_setting/': { answer: requirePhoneNumberView },
   'GET /user/use_active_directory/': { answer: useActiveDirectoryView },

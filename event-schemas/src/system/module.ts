@@ -5,6 +5,7 @@ import { brandingEvents, systemEvents } from './events.ts';
 import { systemRecords } from './records.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
+import { portalSettings } from './settings.ts';
 
 /** The product’s settings, maintenance, and the menu. */
 export const module = defineModule({
@@ -15,6 +16,7 @@ export const module = defineModule({
   records: systemRecords,
   sentences,
   screens,
+  settings: [portalSettings],
   titles: { tab_rule: ['role', 'screen'] },
   only: ['system_settings', 'branding'],
   timeZone: { stream: 'system_settings-portal', type: 'SystemSettingsChanged', field: 'time_zone' },

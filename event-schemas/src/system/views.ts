@@ -85,7 +85,7 @@ export const menuEntry = z.object({
 /** GET /organizations/tabs_router_role/rules_for_current_user/: every tab that the person may open, and whether it stands in the menu. */
 export const tabForUser = z.object({ screen: z.string(), path: z.string(), name: z.string(), is_visible: z.boolean() });
 
-/** Areas of settings whose changes are kept: the portal's, maintenance, its pictures, registration, tabs of the menu, names of roles. */
+/** Areas of settings besides lists of rules and types, which are named by their kind: the portal's, maintenance, its pictures, registration, tabs of the menu, names of roles. */
 export const settingAreas = ['system', 'tech_block', 'branding', 'registration', 'menu', 'role_names'] as const;
 /**
  * One changed setting: GET /user/history_system_settings/. Times are ISO 8601. Of the menu and of names of roles `setting` is `tab_rule` or `role_name`, and
@@ -93,8 +93,13 @@ export const settingAreas = ['system', 'tech_block', 'branding', 'registration',
  */
 export const settingChange = z.object({
   uid: z.string(),
-  area: z.enum(settingAreas),
+  area: z.string(),
   setting: z.string(),
+  /** In the reader's language, as the values are. */
+  area_name: z.string(),
+  setting_name: z.string(),
+  from_text: z.string(),
+  to_text: z.string(),
   from: z.unknown(),
   to: z.unknown(),
   actor: z.string(),
@@ -103,3 +108,38 @@ export const settingChange = z.object({
   at: z.string(),
 });
 export type SettingChange = z.infer<typeof settingChange>;
+
+const choice = z.object({ value: z.string(), name: z.string() });
+/** How a setting is changed where it is found; null: on its own screen alone. */
+export const settingEditor = z
+  .union([
+    z.object({ kind: z.literal('yes') }),
+    z.object({ kind: z.literal('number'), min: z.number(), max: z.number(), whole: z.boolean() }),
+    z.object({ kind: z.literal('choice'), choices: z.array(choice) }),
+  ])
+  .nullable();
+/** One setting of the portal. Names and texts are in the reader's language; `changes`: how often it was changed, last by whom and when. */
+export const settingRow = z.object({
+  area: z.string(),
+  area_name: z.string(),
+  setting: z.string(),
+  name: z.string(),
+  about: z.string(),
+  value: z.unknown(),
+  value_text: z.string(),
+  default: z.unknown(),
+  default_text: z.string(),
+  is_default: z.boolean(),
+  editor: settingEditor,
+  change: z.string(),
+  may_change: z.boolean(),
+  screen: z.string(),
+  changes: z.int(),
+  changed_at: z.string().nullable(),
+  changed_by: z.string().nullable(),
+});
+/** `GET /common/all_settings/`. `lists`: kinds of records that are settings, too, and stand on screens of their own. */
+export const allSettingsView = z.object({
+  settings: z.array(settingRow),
+  lists: z.array(z.object({ area: z.string(), name: z.string() })),
+});

@@ -10,6 +10,7 @@ import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { usePortalLive } from './use-portal-live.ts';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).TopMenu }));
@@ -29,6 +30,7 @@ export function Shell() {
 }
 
 function Frame() {
+  usePortalLive();
   const { theme, layout, sidebarCollapsed, density } = usePreferences();
   const [drawer, setDrawer] = useState(false);
   const past = useSyncExternalStore(subscribeAsOf, currentAsOf);

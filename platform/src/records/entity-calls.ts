@@ -107,7 +107,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
           const id = uidOf(call, input);
           await refuseWhileUsed(input.host, def, id, changes);
           await writeWithFiles(input, def, await readRecord(input.host, def, id), changes, () =>
-            saySince(input.host, def, id, () =>
+            saySince(input.host, recordAggregate(def), id, () =>
               writeRecord(input.host, input.send, def, {
                 kind: 'change',
                 uid: id,

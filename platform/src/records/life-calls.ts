@@ -6,6 +6,7 @@ import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
 import { z } from 'zod';
 import { command, type CallContext, type CommandCall } from '../http/types.ts';
+import { recordAggregate } from './aggregate.ts';
 import { actCommand } from './life-commands.ts';
 import { actRefusals } from './refusals.ts';
 import { saySince } from './say-since.ts';
@@ -53,7 +54,7 @@ function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, 
       // Who may act learns who was quicker; nobody else learns anything.
       const { who: _looks, ...named } = act.by;
       if (isPermitted(named, { id: input.actor.id, roles: input.roles }, now, {}))
-        await saySince(input.host, def, id, send);
+        await saySince(input.host, recordAggregate(def), id, send);
       else await send();
       return { ...(await readRecord(input.host, def, id)), uid: id, id };
     },

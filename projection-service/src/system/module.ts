@@ -13,6 +13,7 @@ import {
   techCode,
   useActiveDirectory,
 } from './queries.ts';
+import { allSettings } from './all-settings.ts';
 import { settingsHistory, settingsHistoryList } from './settings-history.ts';
 import { tabsForUser } from './tabs.ts';
 
@@ -32,6 +33,7 @@ export const module = serviceModule({
     useActiveDirectory,
     routerList,
     tabsForUser,
+    allSettings,
     settingsHistoryList,
   ],
 });
