@@ -22,10 +22,7 @@ export async function withUploadedPicture<T>(
 export const openPicture = (path: string): Sharp => sharp(path, { limitInputPixels: 50_000_000 }).rotate();
 
 /** Removes originals that a process has left behind which ended in between. */
-export async function forgetOriginals(
-  { files, clock }: Pick<Host, 'files' | 'clock'>,
-  purpose: string,
-): Promise<void> {
+export async function forgetOriginals({ files, clock }: Pick<Host, 'files' | 'clock'>, purpose: string): Promise<void> {
   const hourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString();
   for (const { uid } of await files.olderThan(purpose, hourAgo)) await files.remove(uid);
 }

@@ -2,6 +2,7 @@ import { settingsId } from '@portal/event-schemas/system/values.ts';
 import { command } from '@portal/platform/http/types.ts';
 import { saySince } from '@portal/platform/records/say-since.ts';
 import type { Host } from '@portal/platform/service.ts';
+import { techCodeOf } from './planned-works.ts';
 import { changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
 import { contracts } from '@portal/event-schemas/system/calls.ts';
 
@@ -12,7 +13,7 @@ export const setTechBlockCall = command(contracts['POST /common/tech_code/'], {
   summary: 'Begin or end maintenance',
   async run({ host, body: { tech_block, tech_block_date_end: end }, send }) {
     await send(setTechBlock, { tech_block, tech_block_date_end: end === null ? null : new Date(end).toISOString() });
-    return (await now(host)).tech_block;
+    return techCodeOf(host);
   },
 });
 

@@ -12,16 +12,19 @@ import { branding } from './branding/branding.ts';
 import { brandingSweepJob } from './branding/sweep.ts';
 import { changeSettings, setRequirePhoneNumber, setTechBlockCall } from './calls.ts';
 import { maintenanceGate } from './maintenance.ts';
+import { cancelWorksCall, planWorksCall, worksJob } from './planned-works.ts';
 import { systemSettings } from './settings.ts';
 
 /** The product's settings and maintenance. */
 export const module = serviceModule({
   declared,
   aggregates: [systemSettings, branding],
-  jobs: [brandingSweepJob],
+  jobs: [brandingSweepJob, worksJob],
   gate: maintenanceGate,
   calls: [
     setTechBlockCall,
+    planWorksCall,
+    cancelWorksCall,
     changeSettings,
     uploadCall,
     removePictureCall,

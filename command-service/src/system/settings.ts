@@ -3,6 +3,7 @@ import {
   defaultSystemSettings,
   settingsId,
   type MailServer,
+  type PlannedWorks,
   type SystemSettings,
   type TechBlock,
 } from '@portal/event-schemas/system/values.ts';
@@ -14,10 +15,16 @@ import { changedMeanwhile } from '@portal/platform/records/changed-meanwhile.ts'
 export interface Settings {
   settings: SystemSettings;
   tech_block: TechBlock;
+  /** Maintenance that is announced; `begun`: it has begun already. */
+  planned: (PlannedWorks & { begun: boolean }) | null;
   /** Of before pictures were files (branding/branding.ts). */
   logo: string | null;
   mail_server: MailServer | null;
 }
+
+/** What is announced begins with the maintenance, and is over with it. */
+const after = (planned: Settings['planned'], { tech_block }: TechBlock): Settings['planned'] =>
+  planned && (tech_block ? { ...planned, begun: true } : planned.begun ? null : planned);
 
 /** Stream `system_settings-portal`: the product's settings and the maintenance switch. */
 export const systemSettings: Aggregate<Settings, SystemEvent> = {
@@ -25,6 +32,7 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
   initialState: () => ({
     settings: defaultSystemSettings,
     tech_block: { tech_block: false, tech_block_date_end: null },
+    planned: null,
     logo: null,
     mail_server: null,
   }),
@@ -33,7 +41,12 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
       case 'SystemSettingsChanged':
         return { ...state, settings: { ...state.settings, ...event.data } };
       case 'TechBlockSet':
-        return { ...state, tech_block: event.data };
+        return { ...state, tech_block: event.data, planned: after(state.planned, event.data) };
+      case 'WorksPlanned':
+        return { ...state, planned: { ...event.data, begun: false } };
+      case 'WorksCancelled':
+      case 'WorksOver':
+        return { ...state, planned: null };
       case 'LogoChanged':
         return { ...state, logo: event.data.logo };
       case 'MailServerChanged':

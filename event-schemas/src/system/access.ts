@@ -11,6 +11,8 @@ export const access = defineAccess({
   commands: {
     ...records.commands,
     'POST /common/tech_code/': ['org_admin'],
+    'POST /common/tech_code/planned/': ['org_admin'],
+    'DELETE /common/tech_code/planned/': ['org_admin'],
     'POST /common/system_settings/': ['org_admin'],
     'POST /common/images/': ['org_admin'],
     'DELETE /common/images/{uid}/': ['org_admin'],

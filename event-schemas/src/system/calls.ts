@@ -6,6 +6,7 @@ import {
   chooseBackground,
   changeMailServer,
   changeSystemSettings,
+  planWorks,
   setRequirePhoneNumber,
   setTechBlock,
   testMailServer,
@@ -35,6 +36,12 @@ const uid = id.min(1);
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
   'POST /common/tech_code/': { body: setTechBlock, answer: techCodeView, refuses: ['system.return_date_passed'] },
+  'POST /common/tech_code/planned/': {
+    body: planWorks,
+    answer: techCodeView,
+    refuses: ['system.works_end_first', 'system.works_end_needed', 'system.works_in_the_past'],
+  },
+  'DELETE /common/tech_code/planned/': { answer: techCodeView },
   'POST /common/system_settings/': {
     body: changeSystemSettings.extend({ seen: details.optional() }),
     answer: systemSettingsView,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, momentWithOffset } from '../kernel/bounds.ts';
-import { isHost, isTimeZone, mailServer, systemSettings } from './values.ts';
+import { isHost, isTimeZone, mailServer, plannedWorks, systemSettings } from './values.ts';
 
 /** `POST /common/system_settings/`: the settings to change. */
 export const changeSystemSettings = systemSettings
@@ -23,6 +23,11 @@ export const testMailServer = changeMailServer.extend({ to: mailServer.shape.sen
 export const setTechBlock = z.object({
   tech_block: z.boolean(),
   tech_block_date_end: momentWithOffset.nullable().default(null),
+});
+/** `POST /common/tech_code/planned/`. Times may come with any offset. */
+export const planWorks = plannedWorks.extend({
+  starts_at: momentWithOffset,
+  ends_at: momentWithOffset.nullable().default(null),
 });
 /** `POST /user/require_phone_number_setting/` */
 export const setRequirePhoneNumber = systemSettings.pick({ require_phone_number: true });

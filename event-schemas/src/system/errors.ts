@@ -47,6 +47,27 @@ export const errors = defineErrors({
     en: 'The former logo is gone: it is kept for {days} days.',
     ky: 'Мурунку логотип эми жок: ал {days} күн сакталат.',
   },
+  'system.works_in_the_past': {
+    status: 422,
+    ru: 'Начало работ уже прошло.',
+    kk: 'Жұмыстардың басталу уақыты өтіп кеткен.',
+    en: 'The beginning of the maintenance has passed already.',
+    ky: 'Иштердин башталуу убактысы өтүп кеткен.',
+  },
+  'system.works_end_first': {
+    status: 422,
+    ru: 'Работы не могут закончиться раньше, чем начнутся.',
+    kk: 'Жұмыстар басталмай тұрып аяқтала алмайды.',
+    en: 'Maintenance cannot end before it begins.',
+    ky: 'Иштер башталганга чейин бүтө албайт.',
+  },
+  'system.works_end_needed': {
+    status: 422,
+    ru: 'Чтобы работы закончились сами, укажите их конец.',
+    kk: 'Жұмыстар өздігінен аяқталуы үшін олардың соңын көрсетіңіз.',
+    en: 'For the maintenance to end by itself, say when it ends.',
+    ky: 'Иштер өзү бүтүшү үчүн алардын аягын көрсөтүңүз.',
+  },
   'system.return_date_passed': {
     status: 422,
     ru: 'Время возвращения уже прошло.',

@@ -83,6 +83,24 @@ export const sentences: Record<keyof typeof systemEvents | keyof typeof branding
     en: '{actor} changes the mail server: {server.host}',
     ky: '{actor} почта серверин өзгөрттү: {server.host}',
   },
+  WorksPlanned: {
+    ru: '{actor} объявляет технические работы с {starts_at}[ до {ends_at}]',
+    kk: '{actor} техникалық жұмыстарды жариялады: басталуы {starts_at}[, аяқталуы {ends_at}]',
+    en: '{actor} announces maintenance from {starts_at}[ to {ends_at}]',
+    ky: '{actor} техникалык иштерди жарыялады: башталышы {starts_at}[, аягы {ends_at}]',
+  },
+  WorksCancelled: {
+    ru: '{actor} отменяет объявленные технические работы',
+    kk: '{actor} жарияланған техникалық жұмыстарды болдырмады',
+    en: '{actor} cancels the announced maintenance',
+    ky: '{actor} жарыяланган техникалык иштерди жокко чыгарды',
+  },
+  WorksOver: {
+    ru: 'Время объявленных технических работ прошло',
+    kk: 'Жарияланған техникалық жұмыстардың уақыты өтті',
+    en: 'The time of the announced maintenance has passed',
+    ky: 'Жарыяланган техникалык иштердин убактысы өттү',
+  },
   TechBlockSet: {
     ru: '{actor} меняет режим технических работ: {tech_block}, открытие {tech_block_date_end}',
     kk: '{actor} техникалық жұмыс режимін өзгертті: {tech_block}, ашылуы {tech_block_date_end}',

@@ -106,5 +106,17 @@ export const defaultSystemSettings: SystemSettings = {
 export const techBlock = z.object({ tech_block: z.boolean(), tech_block_date_end: moment.nullable() });
 export type TechBlock = z.infer<typeof techBlock>;
 
+/**
+ * Maintenance that is announced: people see it coming. `ends_at`: null where nobody knows yet; it begins and ends by
+ * itself, or when an administrator does it.
+ */
+export const plannedWorks = z.object({
+  starts_at: moment,
+  ends_at: moment.nullable(),
+  starts_by_itself: z.boolean(),
+  ends_by_itself: z.boolean(),
+});
+export type PlannedWorks = z.infer<typeof plannedWorks>;
+
 /** The id of the one stream of settings, `system_settings-portal`. */
 export const settingsId = 'portal';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { locales, localized } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { firstStepCodes } from './first-steps.ts';
-import { mailServer, systemSettings, techBlock } from './values.ts';
+import { mailServer, plannedWorks, systemSettings, techBlock } from './values.ts';
 
-/** `GET /common/tech_code/` */
-export const techCodeView = techBlock;
+/** `GET /common/tech_code/`. `planned`: maintenance that is announced. */
+export const techCodeView = techBlock.extend({ planned: plannedWorks.nullable() });
 /** `GET /user/require_phone_number_setting/` */
 export const requirePhoneNumberView = systemSettings.pick({ require_phone_number: true });
 /** `GET /user/use_active_directory/`: `is_configured` is false while no server address is set; then the portal's own passwords are used. */

@@ -41,7 +41,8 @@ export function useSharedValues<T extends FieldValues>(
   return {
     body(values) {
       const touched = fields.filter(isTouched);
-      const pick = (from: Values): Record<string, unknown> => Object.fromEntries(touched.map(name => [name, from[name]]));
+      const pick = (from: Values): Record<string, unknown> =>
+        Object.fromEntries(touched.map(name => [name, from[name]]));
       return { ...pick(values), seen: pick(seen.current) };
     },
     refused(refusal) {

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { useSession } from '../app/portal.ts';
+import { usePortal } from '../app/portal.ts';
 import { findScreen } from '../app/registry.ts';
 import { currentAsOf, subscribeAsOf } from '../http/as-of.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
 import { usePreferences } from '../theme/preferences.ts';
+import { WorksBanner } from '../system/api.ts';
 import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -38,7 +39,8 @@ function Frame() {
     .map(match => findScreen(match.id)?.area)
     .findLast(Boolean);
   const rows = density === 'auto' ? (area === 'office' ? 'compact' : 'comfortable') : density;
-  const { is_supervisor, is_office, is_org_admin } = useSession();
+  const { session, settings } = usePortal();
+  const { is_supervisor, is_office, is_org_admin } = session;
   const vertical = layout === 'vertical';
   const dark = theme === 'semi-dark';
   return (
@@ -81,6 +83,7 @@ function Frame() {
             </Suspense>
           )}
           <ConnectionBanner />
+          {settings.planned && <WorksBanner planned={settings.planned} />}
           <Suspense fallback={null}>
             <NotificationBanners />
           </Suspense>

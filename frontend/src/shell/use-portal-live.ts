@@ -13,7 +13,7 @@ export function usePortalLive(): void {
   const { revalidate } = useRevalidator();
   const heard = useCallback(
     ({ keys }: LiveMessage) => {
-      if (!keys?.includes('system_settings')) return;
+      if (!keys.includes('system_settings')) return;
       setTimeout(() => {
         forgetPortal();
         void revalidate();

@@ -90,7 +90,7 @@ export function openPages(
       csrf: null,
     }),
     'GET /common/settings/': common,
-    'GET /common/tech_code/': { tech_block: false, tech_block_date_end: null },
+    'GET /common/tech_code/': { tech_block: false, tech_block_date_end: null, planned: null },
     'GET /new_notifications/my/unread_count/': { unread_count: 0 },
     'GET /new_notifications/web_notification_banner/': [],
     'GET /common/my_work/': { results: [] },

@@ -25,7 +25,13 @@ const isFor = (audience: Audience, roles: readonly string[]): boolean => admit(a
 
 /** What the schema of a setting lets one choose from, as the page's input: a yes, a number, one of a few. */
 function editorOf(schema: z.ZodType, named: (code: string) => string): Editor {
-  const { type, minimum, maximum, exclusiveMinimum, enum: codes } = z.toJSONSchema(schema, {
+  const {
+    type,
+    minimum,
+    maximum,
+    exclusiveMinimum,
+    enum: codes,
+  } = z.toJSONSchema(schema, {
     unrepresentable: 'any',
     io: 'input',
   });

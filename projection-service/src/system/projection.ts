@@ -3,6 +3,7 @@ import {
   defaultSystemSettings,
   settingsId,
   type MailServer,
+  type PlannedWorks,
   type SystemSettings,
   type TechBlock,
 } from '@portal/event-schemas/system/values.ts';
@@ -13,6 +14,8 @@ import { defineProjection, type Sql } from '@portal/platform/projections/types.t
 export interface PortalSettings {
   settings: SystemSettings;
   tech_block: TechBlock;
+  /** Maintenance that is announced; `begun`: it has begun already. */
+  planned: (PlannedWorks & { begun: boolean }) | null;
   logo: string | null;
   mail_server: MailServer | null;
 }
@@ -20,28 +23,33 @@ export interface PortalSettings {
 /** The product's settings and the maintenance switch: one row, once something was changed. Published as `system.settings_public`. */
 export const settings = defineProjection({
   name: 'system.settings',
-  version: 2,
-  handles: ['SystemSettingsChanged', 'TechBlockSet', 'LogoChanged', 'MailServerChanged'],
+  version: 3,
+  handles: [
+    'SystemSettingsChanged',
+    'TechBlockSet',
+    'WorksPlanned',
+    'WorksCancelled',
+    'WorksOver',
+    'LogoChanged',
+    'MailServerChanged',
+  ],
   tables: `create table if not exists settings (id text primary key, settings jsonb not null, tech_block jsonb not null,
-    logo text, mail_server jsonb);`,
+    planned jsonb, logo text, mail_server jsonb);`,
   tableNames: ['settings'],
   views: 'create or replace view system.settings_public as select id, settings, tech_block from system.settings;',
   async project(events: readonly RecordedEvent<SystemEvent>[], db) {
     let now = await readSettings(db, 'settings');
-    for (const event of events as readonly SystemEvent[])
-      if (event.type === 'TechBlockSet') now = { ...now, tech_block: event.data };
-      else if (event.type === 'LogoChanged') now = { ...now, logo: event.data.logo };
-      else if (event.type === 'MailServerChanged') now = { ...now, mail_server: event.data.server };
-      else now = { ...now, settings: { ...now.settings, ...event.data } };
+    for (const event of events as readonly SystemEvent[]) now = afterEvent(now, event);
     await db.query(
-      `insert into settings (id, settings, tech_block, logo, mail_server)
-        values ($1, $2, $3, $4, $5) on conflict (id)
-        do update set settings = excluded.settings, tech_block = excluded.tech_block, logo = excluded.logo,
-          mail_server = excluded.mail_server`,
+      `insert into settings (id, settings, tech_block, planned, logo, mail_server)
+        values ($1, $2, $3, $4, $5, $6) on conflict (id)
+        do update set settings = excluded.settings, tech_block = excluded.tech_block, planned = excluded.planned,
+          logo = excluded.logo, mail_server = excluded.mail_server`,
       [
         settingsId,
         JSON.stringify(now.settings),
         JSON.stringify(now.tech_block),
+        now.planned && JSON.stringify(now.planned),
         now.logo,
         now.mail_server && JSON.stringify(now.mail_server),
       ],
@@ -50,15 +58,43 @@ export const settings = defineProjection({
   touches: () => ['system_settings'],
 });
 
+function afterEvent(now: PortalSettings, event: SystemEvent): PortalSettings {
+  switch (event.type) {
+    case 'SystemSettingsChanged':
+      return { ...now, settings: { ...now.settings, ...event.data } };
+    case 'TechBlockSet': {
+      const { planned } = now;
+      const begun = event.data.tech_block;
+      return {
+        ...now,
+        tech_block: event.data,
+        planned: planned && (begun ? { ...planned, begun } : planned.begun ? null : planned),
+      };
+    }
+    case 'WorksPlanned':
+      return { ...now, planned: { ...event.data, begun: false } };
+    case 'WorksCancelled':
+    case 'WorksOver':
+      return { ...now, planned: null };
+    case 'LogoChanged':
+      return { ...now, logo: event.data.logo };
+    case 'MailServerChanged':
+      return { ...now, mail_server: event.data.server };
+    default:
+      return now;
+  }
+}
+
 /** The settings with their defaults for what nobody has changed. */
 export async function readSettings(db: Sql, table = 'system.settings'): Promise<PortalSettings> {
   const { rows } = await db.query<Partial<PortalSettings>>(
-    `select settings, tech_block, logo, mail_server from ${table} where id = $1`,
+    `select settings, tech_block, planned, logo, mail_server from ${table} where id = $1`,
     [settingsId],
   );
   return {
     settings: { ...defaultSystemSettings, ...rows[0]?.settings },
     tech_block: rows[0]?.tech_block ?? { tech_block: false, tech_block_date_end: null },
+    planned: rows[0]?.planned ?? null,
     logo: rows[0]?.logo ?? null,
     mail_server: rows[0]?.mail_server ?? null,
   };

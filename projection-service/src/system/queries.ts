@@ -17,7 +17,12 @@ import { contracts } from '@portal/event-schemas/system/calls.ts';
 export const techCode = query(contracts['GET /common/tech_code/'], {
   summary: 'Maintenance and its announced end',
   asOf: 'never',
-  run: async ({ db }) => (await readSettings(db)).tech_block,
+  async run({ db }) {
+    const { tech_block, planned } = await readSettings(db);
+    if (!planned) return { ...tech_block, planned };
+    const { begun: _begun, ...shown } = planned;
+    return { ...tech_block, planned: shown };
+  },
 });
 
 export const requirePhoneNumber = query(contracts['GET /user/require_phone_number_setting/'], {

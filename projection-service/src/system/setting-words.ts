@@ -57,11 +57,13 @@ export function settingWords(
       return value.map(one => say(one, setting)).join(typeof value[0] === 'object' ? '; ' : ', ') || words.none;
     if (isName(value)) return [...new Set(locales.map(tag => value[tag]).filter(Boolean))].join(' / ');
     if (typeof value === 'object')
-      return Object.entries(value)
-        // Ids say nothing to a reader.
-        .filter(([part, one]) => part !== 'uid' && !(typeof one === 'string' && uuid.test(one)))
-        .map(([part, one]) => `${nameOf(part)}: ${say(one, part)}`)
-        .join(', ');
+      return (
+        Object.entries(value)
+          // Ids say nothing to a reader.
+          .filter(([part, one]) => part !== 'uid' && !(typeof one === 'string' && uuid.test(one)))
+          .map(([part, one]) => `${nameOf(part)}: ${say(one, part)}`)
+          .join(', ')
+      );
     const text = String(value);
     if (setting === 'screen') return addressOf(text);
     if (/(^|_)roles?$/.test(setting) && text in roleNames) return roleNames[text as Role][locale];

@@ -53,10 +53,7 @@ export const setLogo = defineCommand({
   type: 'SetLogo',
   aggregates: both,
   ids: (_wanted: { picture: BrandPicture }) => ofBoth(),
-  decide: ({ picture }, [, { logo: older }]) => [
-    happened({ type: 'LogoSet', data: picture }),
-    noOlder(older),
-  ],
+  decide: ({ picture }, [, { logo: older }]) => [happened({ type: 'LogoSet', data: picture }), noOlder(older)],
 });
 
 /** Takes the university's own logo away; its file stays for a while. */

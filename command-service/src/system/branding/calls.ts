@@ -4,15 +4,7 @@ import { settingsId } from '@portal/event-schemas/system/values.ts';
 import { command } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { systemSettings } from '../settings.ts';
-import {
-  addPicture,
-  branding,
-  chooseBackground,
-  putLogoBack,
-  removeLogo,
-  removePicture,
-  setLogo,
-} from './branding.ts';
+import { addPicture, branding, chooseBackground, putLogoBack, removeLogo, removePicture, setLogo } from './branding.ts';
 import { takeUpload } from './pictures.ts';
 
 const now = async ({ dispatcher }: Host) => (await dispatcher.state(branding, brandingId)).state;

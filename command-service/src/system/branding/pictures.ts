@@ -40,8 +40,7 @@ const kinds = {
     purpose: picturePurpose,
     type: 'image/webp',
     extension: 'webp',
-    make: picture =>
-      picture.resize(2560, 1600, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }),
+    make: picture => picture.resize(2560, 1600, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }),
   },
 } satisfies Record<string, Kind>;
 

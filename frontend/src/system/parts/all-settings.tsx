@@ -67,7 +67,8 @@ function SettingLine({
   const format = useFormat();
   const link = useLink();
   const canOpen = useCanOpen();
-  const { name, about, value_text, default_text, is_default, editor, may_change, screen, changed_at, changed_by } = setting;
+  const { name, about, value_text, default_text, is_default, editor, may_change, screen, changed_at, changed_by } =
+    setting;
   return (
     <li>
       <div style={{ display: 'flex', gap: 'var(--s2)', flexWrap: 'wrap', alignItems: 'baseline' }}>
@@ -83,7 +84,9 @@ function SettingLine({
       </div>
       <div className="mut">{about}</div>
       {changed_at && (
-        <div className="mut num">{t('changed_by', { who: changed_by ?? '–', at: format.shortDateTime(changed_at) })}</div>
+        <div className="mut num">
+          {t('changed_by', { who: changed_by ?? '–', at: format.shortDateTime(changed_at) })}
+        </div>
       )}
       <div className="form-actions" style={{ marginTop: 'var(--s1)' }}>
         {may_change && editor && (

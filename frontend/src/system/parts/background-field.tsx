@@ -79,7 +79,10 @@ export function BackgroundField({ onDone }: { onDone: () => void }) {
             {unused_since && <div className="mut">{t('unused', { day: format.shortDate(unused_since) })}</div>}
             {!is_current && (
               <div className="form-actions">
-                <ActButton aria-label={`${t('choose')}: ${name}`} onClick={() => choose.mutate({ body: { picture: uid } })}>
+                <ActButton
+                  aria-label={`${t('choose')}: ${name}`}
+                  onClick={() => choose.mutate({ body: { picture: uid } })}
+                >
                   {t('choose')}
                 </ActButton>
                 <ActButton aria-label={`${t('remove')}: ${name}`} onClick={() => remove.mutate({ params: { uid } })}>

@@ -13,6 +13,7 @@ import { useSend } from '../../http/use-send.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { useRoleName } from '../../shell/role-name.ts';
 import { CallState } from '../../shell/states.tsx';
+import { PlannedMaintenance } from './planned-works.tsx';
 import type { SignInForm, WorksForm } from './schemas.ts';
 import { useFieldName, useFieldValue } from '../../audit/api.ts';
 import { useKitText } from '../../entity/words.ts';
@@ -28,6 +29,7 @@ export function PortalSettings() {
   return (
     <div style={{ display: 'grid', gap: 'var(--s4)' }}>
       <Maintenance now={works.data} />
+      <PlannedMaintenance planned={works.data.planned} />
       <SignIn settings={settings.data} />
     </div>
   );
@@ -98,7 +100,12 @@ function SignIn({ settings }: { settings: SystemSettings }) {
   return (
     <Panel title={t('sign_in')}>
       <div style={{ maxWidth: 520 }}>
-        <Form form={form} submit={t('save')} busy={save.isPending} onSubmit={values => save.mutateAsync({ body: shared.body(values) })}>
+        <Form
+          form={form}
+          submit={t('save')}
+          busy={save.isPending}
+          onSubmit={values => save.mutateAsync({ body: shared.body(values) })}
+        >
           <CheckboxInput name="require_phone_number" label={t('phone')} />
           <NumberInput name="login_max_failed_attempts" label={t('attempts')} min={1} max={100} />
           <NumberInput name="login_failed_window_minutes" label={t('attempts_window')} min={1} max={1440} />

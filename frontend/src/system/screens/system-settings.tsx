@@ -24,7 +24,9 @@ const parts = {
 export default function SystemSettings() {
   const t = useSettingsText();
   const session = useSession();
-  const shown = session.is_org_admin ? (['portal', 'all', 'look', 'tabs', 'names', 'history'] as const) : (['history', 'all'] as const);
+  const shown = session.is_org_admin
+    ? (['portal', 'all', 'look', 'tabs', 'names', 'history'] as const)
+    : (['history', 'all'] as const);
   const [tab, setTab] = useState<keyof typeof parts>(shown[0]);
   const Part = parts[tab];
   return (
