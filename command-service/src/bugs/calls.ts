@@ -36,6 +36,7 @@ export const reportCall = command(contracts['POST /bugs/'], {
     const uid = newId();
     const done = await writeWithFiles(input, bugRecord, null, fields, () => send(reportBug, { uid, fields }));
     const made = uidMade(done, uid);
-    return { ...(await readRecord(host, bugRecord, made))!, uid: made, id: made };
+    const kept = (await readRecord(host, bugRecord, made))!;
+    return { ...kept, uid: made, id: made, number: Number(kept['number']) };
   },
 });

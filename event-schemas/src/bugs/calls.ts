@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineContracts, type EntityContracts } from '../kernel/calls.ts';
+import { ordinal } from '../kernel/bounds.ts';
+import { type ContractsOf, defineContracts, type EntityContracts } from '../kernel/calls.ts';
 import { creationSchema, recordSchema } from '../kernel/entity/schemas.ts';
 import { bug } from './entities.ts';
 
@@ -9,11 +10,11 @@ const uid = z.string();
 export const contracts = defineContracts({
   'POST /bugs/': {
     body: creationSchema(bug.fields),
-    answer: recordSchema(bug.fields).extend({ uid, id: uid }),
+    answer: recordSchema(bug.fields).extend({ uid, id: uid, number: ordinal }),
     refuses: ['bugs.too_many', 'platform.file_unknown'],
   },
 });
 
 declare module '../kernel/calls.ts' {
-  interface Contracts extends EntityContracts<typeof bug> {}
+  interface Contracts extends ContractsOf<typeof contracts>, Omit<EntityContracts<typeof bug>, 'POST /bugs/'> {}
 }

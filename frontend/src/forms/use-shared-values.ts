@@ -1,7 +1,8 @@
 import { hashKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { ApiRefusal } from '../http/refusal.ts';
+import type { KnownCall } from '../http/contracts.ts';
+import type { RefusalBy } from '../http/refusal.ts';
 import { showRefusal } from './use-schema-form.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ export function useSharedValues<T extends FieldValues>(
   says: (field: string, value: unknown) => string,
 ): {
   body: (values: T) => Record<string, unknown> & { seen: Record<string, unknown> };
-  refused: (refusal: ApiRefusal) => void;
+  refused: <K extends KnownCall>(refusal: RefusalBy<K>) => void;
   saved: () => void;
 } {
   const { dirtyFields } = form.formState;

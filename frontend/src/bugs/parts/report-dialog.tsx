@@ -1,15 +1,15 @@
 import { bug } from '@portal/event-schemas/bugs/entities.ts';
 import type { FileInfo } from '@portal/event-schemas/kernel/entity/entity.ts';
-import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLink } from '../../app/links.ts';
+import { sendFiles } from '../../entity/files-input.tsx';
 import { EntityInputs } from '../../entity/inputs.tsx';
 import { useEntityWords } from '../../entity/words.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
-import { sendForm } from '../../http/send-form.ts';
+import { ApiRefusal } from '../../http/refusal.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useShellText } from '../../shell/texts.ts';
 import { toast } from '../../shell/toast.ts';
@@ -64,15 +64,16 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   async function attach(file: File): Promise<void> {
     setPicture(null);
     setLoading(true);
-    const body = new FormData();
-    body.append('file', file, `page-${attached.length + 1}.jpg`);
-    const call = `POST ${bug.path}files/` as CallTo<FileInfo[]>;
-    await sendForm(call, { query: { field: 'files' } }, body).then(
+    const named = new File([file], `page-${attached.length + 1}.jpg`, { type: file.type });
+    await sendFiles(bug, 'files', [named]).then(
       files => {
         setAttached(before => [...before, ...files]);
         form.setValue('files', [...form.getValues('files'), ...files.map(({ uid }) => uid)], { shouldDirty: true });
       },
-      (error: Error) => form.setError('files', { message: error.message }),
+      (error: unknown) =>
+        form.setError('files', {
+          message: error instanceof ApiRefusal ? error.message : shell('failures.connection'),
+        }),
     );
     setLoading(false);
   }

@@ -5,10 +5,11 @@ import { NumberInput } from '../../forms/number-input.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSharedValues } from '../../forms/use-shared-values.ts';
 import { useKitText } from '../../entity/words.ts';
+import { settingCall } from '../../entity/setting-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { useSettingsText } from '../settings-text.ts';
-import { changeOf, type Setting } from './setting-values.ts';
+import type { Setting } from './setting-values.ts';
 
 type Values = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export function SettingDialog({ setting: one, onClose }: { setting: Setting; onC
     values: { [setting]: value },
   });
   const shared = useSharedValues(form, { [setting]: value }, () => kit('now', { value: value_text }));
-  const save = useSend(changeOf(one), { done: t('saved'), onDone: onClose, onRefusal: shared.refused });
+  const save = useSend(settingCall(one.change), { done: t('saved'), onDone: onClose, onRefusal: shared.refused });
   return (
     <FormDialog
       title={name}

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useCall } from '../../http/use-call.ts';
+import { settingCall } from '../../entity/setting-call.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
@@ -11,7 +12,7 @@ import { CallState, EmptyState } from '../../shell/states.tsx';
 import { useShellText } from '../../shell/texts.ts';
 import { useSettingsText } from '../settings-text.ts';
 import { liveSettings } from './live-settings.ts';
-import { bodyOf, changeOf, type Setting } from './setting-values.ts';
+import { bodyOf, type Setting } from './setting-values.ts';
 
 const pageSize = 10;
 
@@ -29,7 +30,7 @@ export function SettingHistory({ setting: one, onClose }: { setting: Setting; on
     { query: { area, setting, page, page_size: pageSize, sort: '-at' } },
     { live: liveSettings, keepPrevious: true },
   );
-  const save = useSend(changeOf(one), {
+  const save = useSend(settingCall(one.change), {
     done: t('saved'),
     onDone: () => setFault(undefined),
     onRefusal: ({ message }) => setFault(message),

@@ -1,13 +1,9 @@
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
 import type { allSettingsView } from '@portal/event-schemas/system/views.ts';
 import type { z } from 'zod';
 
 export type Setting = z.infer<typeof allSettingsView>['settings'][number];
 
-/** The call that changes a setting: each module has its own. */
-export const changeOf = ({ change }: Setting): CallTo<unknown> => change as Call as CallTo<unknown>;
-/** Its body: the new value, with what was seen there. */
+/** What changes a setting: the new value, with what was seen there. */
 export const bodyOf = ({ setting, value }: Setting, wanted: unknown) => ({
   [setting]: wanted,
   seen: { [setting]: value },
