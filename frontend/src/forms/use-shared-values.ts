@@ -1,4 +1,4 @@
-import { hashKey } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { KnownCall } from '../http/contracts.ts';
@@ -23,19 +23,22 @@ export function useSharedValues<T extends FieldValues>(
   refused: <K extends KnownCall>(refusal: RefusalBy<K>) => void;
   saved: () => void;
 } {
+  const client = useQueryClient();
   const { dirtyFields } = form.formState;
   const seen = useRef<Values>(now);
-  /** Fields whose change by somebody else has been told by a refusal. */
-  const told = useRef<ReadonlySet<string>>(new Set());
+  /** A refusal whose fields are read again: what it said stays when they have come. */
+  const told = useRef<{ fields: readonly string[]; type: string; message: string } | null>(null);
   const fields = Object.keys(now);
-  const isTouched = (name: string): boolean => name in dirtyFields;
+  const isTouched = (name: string): boolean => Boolean((dirtyFields as Values)[name]);
   const said = hashKey([now]);
   useEffect(() => {
     for (const name of fields.filter(one => !isSame(now[one], seen.current[one]))) {
       if (isTouched(name)) form.setError(name as Path<T>, { type: 'changed', message: says(name, now[name]) });
-      if (!isTouched(name) || told.current.has(name)) seen.current = { ...seen.current, [name]: now[name] };
+      if (!isTouched(name) || told.current?.fields.includes(name))
+        seen.current = { ...seen.current, [name]: now[name] };
     }
-    told.current = new Set();
+    if (told.current) form.setError('root', { type: told.current.type, message: told.current.message });
+    told.current = null;
     // Only what others have changed since is looked at.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [said]);
@@ -50,10 +53,12 @@ export function useSharedValues<T extends FieldValues>(
       showRefusal(form, refusal);
       if (refusal.code !== 'platform.changed_meanwhile') return;
       const stale = Object.keys(refusal.fields);
+      // What stands there now may not have been heard yet.
+      void client.invalidateQueries();
+      told.current = { fields: stale, type: refusal.code, message: refusal.message };
       form.setError('root', { type: refusal.code, message: refusal.message });
-      for (const name of stale)
-        if (isSame(now[name], seen.current[name])) told.current = new Set([...told.current, name]);
-        else form.setError(name as Path<T>, { type: 'changed', message: says(name, now[name]) });
+      for (const name of stale.filter(one => !isSame(now[one], seen.current[one])))
+        form.setError(name as Path<T>, { type: 'changed', message: says(name, now[name]) });
       seen.current = { ...seen.current, ...Object.fromEntries(stale.map(name => [name, now[name]])) };
     },
     saved() {
