@@ -21,14 +21,14 @@ export const planWorks = defineCommand({
   type: 'PlanWorks',
   aggregates: one,
   ids: (_wanted: PlannedWorks) => ofOne(),
-  decide(wanted, [{ planned }], _facts, { now }) {
+  decide(wanted, [{ works }], _facts, { now }) {
     const { starts_at, ends_at, ends_by_itself } = wanted;
     if (starts_at <= now) return reject('system.works_in_the_past', {}, { starts_at: 'system.works_in_the_past' });
     if (ends_at !== null && ends_at <= starts_at)
       return reject('system.works_end_first', {}, { ends_at: 'system.works_end_first' });
     if (ends_by_itself && ends_at === null)
       return reject('system.works_end_needed', {}, { ends_at: 'system.works_end_needed' });
-    const same = planned && isDeepStrictEqual(planned, { ...wanted, begun: false });
+    const same = works && isDeepStrictEqual(works, { ...wanted, under_way: false });
     return [same ? [] : happened({ type: 'WorksPlanned', data: wanted })];
   },
 });
@@ -38,15 +38,15 @@ export const cancelWorks = defineCommand({
   type: 'CancelWorks',
   aggregates: one,
   ids: (_wanted: object) => ofOne(),
-  decide: (_wanted, [{ planned }]) => [planned ? happened({ type: 'WorksCancelled', data: {} }) : []],
+  decide: (_wanted, [{ works }]) => [works ? happened({ type: 'WorksCancelled', data: {} }) : []],
 });
 
 /** What is to be done about announced maintenance at a moment. */
-export function dueOf({ planned, tech_block }: Pick<Settings, 'planned' | 'tech_block'>, now: string): SystemEvent[] {
-  if (!planned) return [];
-  const { starts_at, ends_at, starts_by_itself, ends_by_itself, begun } = planned;
+export function dueOf({ works, tech_block }: Pick<Settings, 'works' | 'tech_block'>, now: string): SystemEvent[] {
+  if (!works) return [];
+  const { starts_at, ends_at, starts_by_itself, ends_by_itself, under_way } = works;
   const isPast = ends_at !== null && ends_at <= now;
-  if (begun)
+  if (under_way)
     return isPast && ends_by_itself && tech_block.tech_block
       ? [{ type: 'TechBlockSet', data: { tech_block: false, tech_block_date_end: null } }]
       : [];
@@ -66,9 +66,9 @@ export const followWorks = defineCommand({
 
 /** What everybody sees of maintenance. */
 export const techCodeOf = async ({ dispatcher }: Pick<Host, 'dispatcher'>) => {
-  const { tech_block, planned } = (await dispatcher.state(systemSettings, settingsId)).state;
-  if (!planned) return { ...tech_block, planned: null };
-  const { begun: _begun, ...shown } = planned;
+  const { tech_block, works } = (await dispatcher.state(systemSettings, settingsId)).state;
+  if (!works) return { ...tech_block, planned: null };
+  const { under_way: _underWay, ...shown } = works;
   return { ...tech_block, planned: shown };
 };
 

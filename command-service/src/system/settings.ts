@@ -15,16 +15,16 @@ import { changedMeanwhile } from '@portal/platform/records/changed-meanwhile.ts'
 export interface Settings {
   settings: SystemSettings;
   tech_block: TechBlock;
-  /** Maintenance that is announced; `begun`: it has begun already. */
-  planned: (PlannedWorks & { begun: boolean }) | null;
+  /** Maintenance that is announced; `under_way`: it has begun. */
+  works: (PlannedWorks & { under_way: boolean }) | null;
   /** Of before pictures were files (branding/branding.ts). */
   logo: string | null;
   mail_server: MailServer | null;
 }
 
 /** What is announced begins with the maintenance, and is over with it. */
-const after = (planned: Settings['planned'], { tech_block }: TechBlock): Settings['planned'] =>
-  planned && (tech_block ? { ...planned, begun: true } : planned.begun ? null : planned);
+const after = (works: Settings['works'], { tech_block }: TechBlock): Settings['works'] =>
+  works && (tech_block ? { ...works, under_way: true } : works.under_way ? null : works);
 
 /** Stream `system_settings-portal`: the product's settings and the maintenance switch. */
 export const systemSettings: Aggregate<Settings, SystemEvent> = {
@@ -32,7 +32,7 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
   initialState: () => ({
     settings: defaultSystemSettings,
     tech_block: { tech_block: false, tech_block_date_end: null },
-    planned: null,
+    works: null,
     logo: null,
     mail_server: null,
   }),
@@ -41,12 +41,12 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
       case 'SystemSettingsChanged':
         return { ...state, settings: { ...state.settings, ...event.data } };
       case 'TechBlockSet':
-        return { ...state, tech_block: event.data, planned: after(state.planned, event.data) };
+        return { ...state, tech_block: event.data, works: after(state.works, event.data) };
       case 'WorksPlanned':
-        return { ...state, planned: { ...event.data, begun: false } };
+        return { ...state, works: { ...event.data, under_way: false } };
       case 'WorksCancelled':
       case 'WorksOver':
-        return { ...state, planned: null };
+        return { ...state, works: null };
       case 'LogoChanged':
         return { ...state, logo: event.data.logo };
       case 'MailServerChanged':

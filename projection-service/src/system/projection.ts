@@ -14,8 +14,8 @@ import { defineProjection, type Sql } from '@portal/platform/projections/types.t
 export interface PortalSettings {
   settings: SystemSettings;
   tech_block: TechBlock;
-  /** Maintenance that is announced; `begun`: it has begun already. */
-  planned: (PlannedWorks & { begun: boolean }) | null;
+  /** Maintenance that is announced; `under_way`: it has begun. */
+  works: (PlannedWorks & { under_way: boolean }) | null;
   logo: string | null;
   mail_server: MailServer | null;
 }
@@ -34,22 +34,22 @@ export const settings = defineProjection({
     'MailServerChanged',
   ],
   tables: `create table if not exists settings (id text primary key, settings jsonb not null, tech_block jsonb not null,
-    planned jsonb, logo text, mail_server jsonb);`,
+    works jsonb, logo text, mail_server jsonb);`,
   tableNames: ['settings'],
   views: 'create or replace view system.settings_public as select id, settings, tech_block from system.settings;',
   async project(events: readonly RecordedEvent<SystemEvent>[], db) {
     let now = await readSettings(db, 'settings');
     for (const event of events as readonly SystemEvent[]) now = afterEvent(now, event);
     await db.query(
-      `insert into settings (id, settings, tech_block, planned, logo, mail_server)
+      `insert into settings (id, settings, tech_block, works, logo, mail_server)
         values ($1, $2, $3, $4, $5, $6) on conflict (id)
-        do update set settings = excluded.settings, tech_block = excluded.tech_block, planned = excluded.planned,
+        do update set settings = excluded.settings, tech_block = excluded.tech_block, works = excluded.works,
           logo = excluded.logo, mail_server = excluded.mail_server`,
       [
         settingsId,
         JSON.stringify(now.settings),
         JSON.stringify(now.tech_block),
-        now.planned && JSON.stringify(now.planned),
+        now.works && JSON.stringify(now.works),
         now.logo,
         now.mail_server && JSON.stringify(now.mail_server),
       ],
@@ -63,19 +63,19 @@ function afterEvent(now: PortalSettings, event: SystemEvent): PortalSettings {
     case 'SystemSettingsChanged':
       return { ...now, settings: { ...now.settings, ...event.data } };
     case 'TechBlockSet': {
-      const { planned } = now;
-      const begun = event.data.tech_block;
+      const { works } = now;
+      const under_way = event.data.tech_block;
       return {
         ...now,
         tech_block: event.data,
-        planned: planned && (begun ? { ...planned, begun } : planned.begun ? null : planned),
+        works: works && (under_way ? { ...works, under_way } : works.under_way ? null : works),
       };
     }
     case 'WorksPlanned':
-      return { ...now, planned: { ...event.data, begun: false } };
+      return { ...now, works: { ...event.data, under_way: false } };
     case 'WorksCancelled':
     case 'WorksOver':
-      return { ...now, planned: null };
+      return { ...now, works: null };
     case 'LogoChanged':
       return { ...now, logo: event.data.logo };
     case 'MailServerChanged':
@@ -88,13 +88,13 @@ function afterEvent(now: PortalSettings, event: SystemEvent): PortalSettings {
 /** The settings with their defaults for what nobody has changed. */
 export async function readSettings(db: Sql, table = 'system.settings'): Promise<PortalSettings> {
   const { rows } = await db.query<Partial<PortalSettings>>(
-    `select settings, tech_block, planned, logo, mail_server from ${table} where id = $1`,
+    `select settings, tech_block, works, logo, mail_server from ${table} where id = $1`,
     [settingsId],
   );
   return {
     settings: { ...defaultSystemSettings, ...rows[0]?.settings },
     tech_block: rows[0]?.tech_block ?? { tech_block: false, tech_block_date_end: null },
-    planned: rows[0]?.planned ?? null,
+    works: rows[0]?.works ?? null,
     logo: rows[0]?.logo ?? null,
     mail_server: rows[0]?.mail_server ?? null,
   };

@@ -18,9 +18,9 @@ export const techCode = query(contracts['GET /common/tech_code/'], {
   summary: 'Maintenance and its announced end',
   asOf: 'never',
   async run({ db }) {
-    const { tech_block, planned } = await readSettings(db);
-    if (!planned) return { ...tech_block, planned };
-    const { begun: _begun, ...shown } = planned;
+    const { tech_block, works } = await readSettings(db);
+    if (!works) return { ...tech_block, planned: null };
+    const { under_way: _underWay, ...shown } = works;
     return { ...tech_block, planned: shown };
   },
 });

@@ -55,9 +55,9 @@ const told: Readonly<Record<string, Telling>> = {
   BackgroundRemoved: () => ({ area: 'branding', values: { background: null } }),
   MailServerChanged: ({ server }) => ({ area: 'system', values: { mail_server: server } }),
   TechBlockSet: data => ({ area: 'tech_block', values: data }),
-  WorksPlanned: data => ({ area: 'tech_block', values: { planned: data } }),
-  WorksCancelled: () => ({ area: 'tech_block', values: { planned: null } }),
-  WorksOver: () => ({ area: 'tech_block', values: { planned: null } }),
+  WorksPlanned: data => ({ area: 'tech_block', values: { works: data } }),
+  WorksCancelled: () => ({ area: 'tech_block', values: { works: null } }),
+  WorksOver: () => ({ area: 'tech_block', values: { works: null } }),
   RegistrationSettingsCreated: ({ uid: _uid, ...values }) => ({ area: 'registration', values }),
   RegistrationSettingsChanged: data => ({ area: 'registration', values: data['changes'] as Values }),
   ...Object.fromEntries(
