@@ -15,7 +15,7 @@ export const bugNumbers: Aggregate<{ last: number }, BugEvent> = {
 };
 
 /** `fields`: all that the bug holds but its number. */
-export interface ReportBug {
+interface ReportBug {
   uid: string;
   fields: Fields;
 }

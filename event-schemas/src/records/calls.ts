@@ -4,7 +4,7 @@ import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import { documents } from './names.ts';
 
 /** `days_left`: until it runs out, negative where it has. */
-export const ownPaper = z.object({
+const ownPaper = z.object({
   uid: z.string(),
   document: z.enum(documents),
   number: z.string(),

@@ -85,7 +85,10 @@ export const menuEntry = z.object({
 /** GET /organizations/tabs_router_role/rules_for_current_user/: every tab that the person may open, and whether it stands in the menu. */
 export const tabForUser = z.object({ screen: z.string(), path: z.string(), name: z.string(), is_visible: z.boolean() });
 
-/** Areas of settings besides lists of rules and types, which are named by their kind: the portal's, maintenance, its pictures, registration, tabs of the menu, names of roles. */
+/**
+ * Areas of settings besides lists of rules and types, which are named by their kind: the portal's, maintenance, its
+ * pictures, registration, tabs of the menu, names of roles.
+ */
 export const settingAreas = ['system', 'tech_block', 'branding', 'registration', 'menu', 'role_names'] as const;
 /**
  * One changed setting: GET /user/history_system_settings/. Times are ISO 8601. Of the menu and of names of roles `setting` is `tab_rule` or `role_name`, and
@@ -119,7 +122,7 @@ export const settingEditor = z
   ])
   .nullable();
 /** One setting of the portal. Names and texts are in the reader's language; `changes`: how often it was changed, last by whom and when. */
-export const settingRow = z.object({
+const settingRow = z.object({
   area: z.string(),
   area_name: z.string(),
   setting: z.string(),

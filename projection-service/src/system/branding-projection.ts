@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 
 /** `former`: the logo that can be put back, since when it is no more shown. */
-export interface ShownBranding {
+interface ShownBranding {
   logo: BrandPicture | null;
   former: BrandPicture | null;
   former_at: Date | null;

@@ -18,7 +18,8 @@ export async function settingsNow(host: Pick<Host, 'dispatcher'>): Promise<Regis
 
 /**
  * Changes some settings of the one record, and no others: what a colleague sets at the same moment stays. The first change makes the record out of the
- * defaults. `seen`: what stood there when it was read (`platform.changed_meanwhile`). Pairs stand in order: `registration.min_above_max` (portal.md §5 "Credits"), `registration.notify_too_early`.
+ * defaults. `seen`: what stood there when it was read (`platform.changed_meanwhile`). Pairs stand in order: `registration.min_above_max` (portal.md §5
+ * "Credits"), `registration.notify_too_early`.
  */
 export async function changeSettings(
   host: Host,

@@ -5,7 +5,7 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
 import { systemSettings } from '../settings.ts';
 
-export interface Branding {
+interface Branding {
   logo: BrandPicture | null;
   /** The logo before this one, or the one that was removed. */
   former: BrandPicture | null;

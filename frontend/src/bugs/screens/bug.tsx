@@ -10,6 +10,7 @@ import { useMayChange } from '../../entity/may.ts';
 import { useRecord } from '../../entity/use-record.ts';
 import { useShown } from '../../entity/values.tsx';
 import { useEntityWords } from '../../entity/words.ts';
+import { ApiRefusal } from '../../http/refusal.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { PageCallState, PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -23,7 +24,9 @@ export default function BugScreen() {
   const link = useLink();
   const uid = search.get('uid');
   const found = useRecord(bug, uid);
-  if (!uid) return <Navigate to={link('my-bugs')} replace />;
+  // Mails about a report into which one's own was merged lead here, too: others see it not.
+  const isForeign = found.error instanceof ApiRefusal && found.error.status === 404;
+  if (!uid || isForeign) return <Navigate to={link('my-bugs')} replace />;
   if (found.data) return <BugPage key={uid} one={found.data} />;
   return <PageCallState call={found} />;
 }
