@@ -1,5 +1,4 @@
 import { contracts } from '@portal/event-schemas/bugs/calls.ts';
-import { bug } from '@portal/event-schemas/bugs/entities.ts';
 import { reporters } from '@portal/event-schemas/bugs/roles.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type CallContext } from '@portal/platform/http/types.ts';
@@ -30,7 +29,7 @@ export const reportCall = command(contracts['POST /bugs/'], {
     await refuseFlood(input);
     const fields = {
       ...body,
-      ...stampedFields(bug, actor.id, host.clock.iso()),
+      ...stampedFields(bugRecord.declared!.entity, actor.id, host.clock.iso()),
       reporter_role: reporters.find(role => roles.includes(role)),
     };
     const uid = newId();

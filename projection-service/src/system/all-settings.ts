@@ -37,7 +37,7 @@ function editorOf(schema: z.ZodType, named: (code: string) => string): Editor {
   });
   if (type === 'boolean') return { kind: 'yes' };
   const min = minimum ?? exclusiveMinimum;
-  if ((type === 'integer' || type === 'number') && min !== undefined && maximum !== undefined)
+  if ((type === 'integer' || type === 'number') && typeof min === 'number' && maximum !== undefined)
     return { kind: 'number', min, max: maximum, whole: type === 'integer' };
   if (type === 'string' && codes)
     return { kind: 'choice', choices: codes.map(code => ({ value: String(code), name: named(String(code)) })) };

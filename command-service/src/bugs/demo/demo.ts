@@ -1,4 +1,3 @@
-import { bug } from '@portal/event-schemas/bugs/entities.ts';
 import type { Role } from '@portal/event-schemas/kernel/role-list.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
@@ -77,7 +76,7 @@ export async function demo(host: Host, progress: (text: string) => void): Promis
       const file = { key: `bugs/${index}`, owner: reporter, purpose: 'bug' };
       const files = pictured ? [await demoPicture(host, file, '#dfe4ea', '#f7f8fa')] : [];
       const typed = { happened: '', expected: '', request: '', ...said, files };
-      const fields = { ...typed, ...stampedFields(bug, reporter, at(0)), reporter_role: by };
+      const fields = { ...typed, ...stampedFields(bugRecord.declared!.entity, reporter, at(0)), reporter_role: by };
       await send(reportBug, { uid, fields });
     }
     for (const [step, [act, comment]] of then.entries())

@@ -51,6 +51,7 @@ export const removePictureCall = command(contracts['DELETE /common/images/{uid}/
   async run({ host, params, send }) {
     await send(removePicture, { file: params.uid });
     await host.files.remove(params.uid);
+    return undefined;
   },
 });
 

@@ -46,9 +46,9 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const report = useSend('POST /bugs/', {
     invalidate: ['GET /bugs/'],
     onDone: ({ uid, number }) => {
-      toast.success(t('sent', { number }), {
+      toast.success(t('sent', { number: Number(number) }), {
         label: t('open'),
-        run: () => void navigate(link('bug', {}, { uid })),
+        run: () => void navigate(link('bug', {}, { uid: String(uid) })),
       });
       onClose();
     },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Setting } from './setting-values.ts';
 import { id, moment, nameMax, trimmed } from '@portal/event-schemas/kernel/bounds.ts';
 import { systemSettings } from '@portal/event-schemas/system/values.ts';
 
@@ -34,14 +33,3 @@ export const signInForm = systemSettings.pick({
   second_factor_days: true,
 });
 export type SignInForm = z.infer<typeof signInForm>;
-
-/** One setting as its declaration bounds it. */
-export function settingForm({ setting, editor }: Pick<Setting, 'setting' | 'editor'>): z.ZodType {
-  const value =
-    editor?.kind === 'number'
-      ? (editor.whole ? z.int() : z.number()).min(editor.min).max(editor.max)
-      : editor?.kind === 'choice'
-        ? z.enum(editor.choices.map(one => one.value) as [string, ...string[]])
-        : z.boolean();
-  return z.object({ [setting]: value });
-}

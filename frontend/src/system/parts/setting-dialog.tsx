@@ -19,7 +19,7 @@ export function SettingDialog({ setting: one, onClose }: { setting: Setting; onC
   const kit = useKitText();
   const { setting, name, about, value, value_text } = one;
   const form = useSchemaForm<Values>({
-    schema: () => import('./schemas.ts').then(({ settingForm }) => settingForm(one) as never),
+    schema: () => import('./setting-form.ts').then(({ settingForm }) => settingForm(one) as never),
     values: { [setting]: value },
   });
   const shared = useSharedValues(form, { [setting]: value }, () => kit('now', { value: value_text }));
