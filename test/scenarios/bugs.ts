@@ -76,7 +76,7 @@ describe('a bug', () => {
     const { uid } = await report('john', 'Two of us');
     const answers = await Promise.all(['admin', 'office'].map(login => page(login).post(`${bugs}${uid}/take/`, {})));
     const won = answers.findIndex(({ status }) => status === 200);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers[1 - won]!.status).toBe(409);
     const late = answers[1 - won]!.body.error;
     expect(late).toMatchObject({
       code: 'platform.act_not_now',

@@ -30,4 +30,4 @@ export const defineSettings = <S extends z.ZodObject>(
     defaults: z.infer<S>;
     about: Readonly<Record<keyof z.infer<S> & string, Localized>>;
   },
-): SettingsGroup => group as unknown as SettingsGroup;
+): SettingsGroup => group;

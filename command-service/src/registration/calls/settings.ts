@@ -16,7 +16,7 @@ export const changeAll = command(contracts['PUT /registration/settings/'], {
       recordAggregate(registrationSettings),
       uid,
       () => changeSettings(host, send, () => changes, seen),
-      ({ data }, fields) => fields.some(name => name in ((data as { changes?: object }).changes ?? (data as object))),
+      ({ data }, fields) => fields.some(name => name in ((data as { changes?: object }).changes ?? data)),
     )),
   }),
 });
