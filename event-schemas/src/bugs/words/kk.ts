@@ -22,7 +22,7 @@ const kk = {
       reporter_role: 'Автордың рөлі',
       created_at: 'Келген уақыты',
       state: 'Күйі',
-      comment: 'Пікір',
+      comment: 'Түсініктеме',
       assignee: 'Орындаушы',
       outcome: 'Нәтижесі',
       merged_into: 'Біріктірілген хабар',
@@ -32,7 +32,7 @@ const kk = {
       title: 'Бір сөйлеммен: «карта сақталмайды», «тізім бос»',
       happened: 'Нені бастыңыз және не көрдіңіз',
     },
-    states: { NEW: 'Жаңа', IN_WORK: 'Жұмыста', PERFORMED: 'Орындалды' },
+    states: { NEW: 'Жаңа', IN_WORK: 'Қаралуда', PERFORMED: 'Орындалды' },
     codes: { outcome: { FIXED: 'Түзетілді', DISMISSED: 'Түзетусіз жабылды', DUPLICATE: 'Қайталанған' } },
     rules: { 'bugs.merged_into_wrong': 'Өзі ештеңемен біріктірілмеген басқа хабарды таңдаңыз.' },
     acts: {
@@ -63,9 +63,9 @@ const kk = {
         tells: { title: '№\u00a0{number} қате қайта жұмыста', text: '«{title}»: {comment}' },
       },
       comment: {
-        does: 'Пікір жазу',
-        says: '{actor} қатеге пікір жазды[: {comment}]',
-        tells: { title: '№\u00a0{number} қатеге жаңа пікір', text: '{actor}: {comment}' },
+        does: 'Түсініктеме жазу',
+        says: '{actor} қатеге түсініктеме жазды[: {comment}]',
+        tells: { title: '№\u00a0{number} қатеге жаңа түсініктеме', text: '{actor}: {comment}' },
       },
     },
     waits: {

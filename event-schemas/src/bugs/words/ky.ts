@@ -22,7 +22,7 @@ const ky = {
       reporter_role: 'Автордун ролу',
       created_at: 'Келген убактысы',
       state: 'Абалы',
-      comment: 'Пикир',
+      comment: 'Түшүндүрмө',
       assignee: 'Аткаруучу',
       outcome: 'Жыйынтыгы',
       merged_into: 'Бириктирилген билдирүү',
@@ -32,7 +32,7 @@ const ky = {
       title: 'Бир сүйлөм менен: «карта сакталбайт», «тизме бош»',
       happened: 'Эмнени бастыңыз жана эмнени көрдүңүз',
     },
-    states: { NEW: 'Жаңы', IN_WORK: 'Иште', PERFORMED: 'Аткарылды' },
+    states: { NEW: 'Жаңы', IN_WORK: 'Каралууда', PERFORMED: 'Аткарылды' },
     codes: { outcome: { FIXED: 'Оңдолду', DISMISSED: 'Оңдолбой жабылды', DUPLICATE: 'Кайталанган' } },
     rules: { 'bugs.merged_into_wrong': 'Өзү эч нерсе менен бириктирилбеген башка билдирүүнү тандаңыз.' },
     acts: {
@@ -63,9 +63,9 @@ const ky = {
         tells: { title: '№\u00a0{number} ката кайра иште', text: '«{title}»: {comment}' },
       },
       comment: {
-        does: 'Пикир жазуу',
-        says: '{actor} катага пикир жазды[: {comment}]',
-        tells: { title: '№\u00a0{number} катага жаңы пикир', text: '{actor}: {comment}' },
+        does: 'Түшүндүрмө жазуу',
+        says: '{actor} катага түшүндүрмө жазды[: {comment}]',
+        tells: { title: '№\u00a0{number} катага жаңы түшүндүрмө', text: '{actor}: {comment}' },
       },
     },
     waits: {

@@ -33,7 +33,7 @@ const ru = {
       happened: 'Что вы нажали и что увидели',
     },
     states: { NEW: 'Новая', IN_WORK: 'В работе', PERFORMED: 'Выполнена' },
-    codes: { outcome: { FIXED: 'Исправлено', DISMISSED: 'Закрыто без исправления', DUPLICATE: 'Повтор' } },
+    codes: { outcome: { FIXED: 'Ошибка исправлена', DISMISSED: 'Закрыто без исправления', DUPLICATE: 'Повторное сообщение' } },
     rules: { 'bugs.merged_into_wrong': 'Выберите другое сообщение, которое само ни с чем не объединено.' },
     acts: {
       take: {
@@ -43,7 +43,7 @@ const ru = {
       },
       take_over: { does: 'Забрать себе', says: '{actor} забирает ошибку себе' },
       perform: {
-        does: 'Исправлено',
+        does: 'Ошибка исправлена',
         says: '{actor} закрывает ошибку как исправленную[: {comment}]',
         tells: { title: 'Ошибка №\u00a0{number} исправлена', text: '«{title}».[ {comment}]' },
       },
@@ -63,8 +63,8 @@ const ru = {
         tells: { title: 'Ошибка №\u00a0{number} снова в работе', text: '«{title}»: {comment}' },
       },
       comment: {
-        does: 'Написать',
-        says: '{actor} пишет об ошибке[: {comment}]',
+        does: 'Прокомментировать',
+        says: '{actor} комментирует ошибку[: {comment}]',
         tells: { title: 'Новый комментарий к ошибке №\u00a0{number}', text: '{actor}: {comment}' },
       },
     },

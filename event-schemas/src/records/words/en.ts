@@ -25,7 +25,7 @@ const en = {
       decided_by: 'Checked by',
       decided_at: 'Checked at',
     },
-    states: { SUBMITTED: 'Being checked', CHECKED: 'Checked', RETURNED: 'To be put right' },
+    states: { SUBMITTED: 'In review', CHECKED: 'Checked', RETURNED: 'To be put right' },
     rules: { 'records.ends_before_issue': 'A paper is valid until a day after the day of its issue.' },
     acts: {
       check: { does: 'Confirm', says: '{actor} confirms a paper', tells: { title: 'A paper is checked', text: '{document}: valid until {valid_until}.' } },

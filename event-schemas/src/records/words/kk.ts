@@ -21,7 +21,7 @@ const kk = {
       files: 'Көшірмелері',
       sent_at: 'Тапсырылған уақыты',
       state: 'Күйі',
-      comment: 'Пікір',
+      comment: 'Түсініктеме',
       decided_by: 'Кім тексерді',
       decided_at: 'Тексерілген уақыты',
     },

@@ -22,7 +22,7 @@ const ru = {
       sent_at: 'Подан',
       state: 'Состояние',
       comment: 'Комментарий',
-      decided_by: 'Кто проверил',
+      decided_by: 'Кем проверено',
       decided_at: 'Когда проверено',
     },
     states: { SUBMITTED: 'На проверке', CHECKED: 'Проверен', RETURNED: 'На исправлении' },
@@ -30,7 +30,7 @@ const ru = {
     acts: {
       check: { does: 'Подтвердить', says: '{actor} подтверждает документ', tells: { title: 'Документ проверен', text: '{document}: действует до {valid_until}.' } },
       give_back: { does: 'Вернуть', says: '{actor} возвращает документ[: {comment}]', tells: { title: 'Документ нужно исправить', text: '{document}: {comment}' } },
-      send: { does: 'Отправить снова', says: '{actor} снова отправляет документ' },
+      send: { does: 'Подать снова', says: '{actor} снова отправляет документ' },
     },
     waits: { SUBMITTED: { title: 'Документы иностранных студентов ждут проверки: {count}', text: 'Дольше суток ждут: {count}, самый ранний с {since}.' } },
   },
