@@ -25,7 +25,7 @@ const ky = {
   merge_with: 'Кайсы билдирүү менен',
   age: 'Канча убакыт өттү',
   minutes: '%{smart_count} мүнөт |||| %{smart_count} мүнөт',
-  hours: '%{smart_count} саат |||| %{smart_count} саат',
+  hours: '%{smart_count}\u00a0саат |||| %{smart_count}\u00a0саат',
   days: '%{smart_count} күн |||| %{smart_count} күн',
   number: '№\u00a0%{number}. %{title}',
 } satisfies Catalogue<typeof ru>;
