@@ -1,3 +1,4 @@
+import { roleNames } from '../identity/role-names.ts';
 import { entityParts } from '../kernel/entity/record.ts';
 import { defineModule } from '../kernel/module.ts';
 import { access } from './access.ts';
@@ -25,5 +26,6 @@ export const module = defineModule({
   titles: parts.titles,
   only: ['bug_numbers'],
   screens,
+  codes: { reporter_role: roleNames },
   notices: { topics: { bugs: topic }, subjects: parts.subjects },
 });

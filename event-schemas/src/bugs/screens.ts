@@ -1,7 +1,8 @@
+import { participants } from '../kernel/role-list.ts';
 import { defineScreens } from '../kernel/screens.ts';
-import { keepers, reporters } from './roles.ts';
+import { keepers } from './roles.ts';
 
-/** All bugs for administrators (S94), one's own for everybody, and one of them. */
+/** All bugs for administrators (S94), one's own for everybody, and one of them; a tester alone opens no data (docs/decisions/0007). */
 export const screens = defineScreens([
   {
     id: 'bugg-list',
@@ -18,7 +19,7 @@ export const screens = defineScreens([
     module: 'bugs',
     area: 'office',
     path: 'my-bugs',
-    roles: reporters,
+    roles: participants,
     title: 'bugs.screens.mine',
   },
   {
@@ -26,7 +27,7 @@ export const screens = defineScreens([
     module: 'bugs',
     area: 'office',
     path: 'my-bugs/view',
-    roles: reporters,
+    roles: participants,
     title: 'bugs.screens.bug',
   },
 ] as const);

@@ -23,14 +23,14 @@ export const fileAddress = (uid: string): string => addressOf('GET /files/{uid}/
 
 /** Sends files for a field of a record that is made or changed next. */
 export function sendFiles(
-  { path }: Entity<any>,
+  entity: Entity<any>,
   field: string,
   files: readonly File[],
   sending?: Sending,
 ): Promise<FileInfo[]> {
   const form = new FormData();
   for (const file of files) form.append('file', file, file.name);
-  return sendForm(`POST ${path}files/` as CallTo<FileInfo[]>, { query: { field } }, form, sending);
+  return sendForm(`POST ${entity.path}files/` as CallTo<FileInfo[]>, { query: { field } }, form, sending);
 }
 
 /** Files of a field: picked and sent at once; the form holds their uids. Pictures are shown. */

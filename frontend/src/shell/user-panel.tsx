@@ -6,7 +6,7 @@ import { reporters } from '@portal/event-schemas/bugs/roles.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { rolesOf } from '../app/guard.ts';
-import { linkTo, useLink } from '../app/links.ts';
+import { linkTo, useCanOpen, useLink } from '../app/links.ts';
 import { findScreen } from '../app/registry.ts';
 import { useLocale, useSession } from '../app/portal.ts';
 import { forgetDrafts } from '../app/use-draft-text.ts';
@@ -28,6 +28,7 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
   const session = useSession();
   const roleName = useRoleName();
   const may = useMay();
+  const canOpen = useCanOpen();
   const readOnly = useReadOnlyReason();
   const [reporting, setReporting] = useState(false);
   // A full load of the log-in page: nothing of this person stays in memory.
@@ -67,10 +68,12 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
           </ListItemIcon>
           {t('report_bug')}
         </MenuItem>,
-        <MenuItem key="reports" component={Link} to={link('my-bugs')} onClick={onClose}>
-          <ListItemIcon />
-          {findScreen('my-bugs')!.titleIn(locale)}
-        </MenuItem>,
+        canOpen('my-bugs') && (
+          <MenuItem key="reports" component={Link} to={link('my-bugs')} onClick={onClose}>
+            <ListItemIcon />
+            {findScreen('my-bugs')!.titleIn(locale)}
+          </MenuItem>
+        ),
       ]}
       <MenuItem onClick={() => void deliverAll().then(() => logOut.mutate({}))} disabled={logOut.isPending}>
         <ListItemIcon>

@@ -3,7 +3,7 @@ import type { FileInfo } from '@portal/event-schemas/kernel/entity/entity.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLink } from '../../app/links.ts';
+import { useCanOpen, useLink } from '../../app/links.ts';
 import { sendFiles } from '../../entity/files-input.tsx';
 import { EntityInputs } from '../../entity/inputs.tsx';
 import { useEntityWords } from '../../entity/words.ts';
@@ -32,6 +32,7 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const words = useEntityWords(bug);
   const link = useLink();
   const navigate = useNavigate();
+  const canOpen = useCanOpen();
   const [around] = useState(circumstances);
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
   const [attached, setAttached] = useState<readonly FileInfo[]>([]);
@@ -46,10 +47,8 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const report = useSend('POST /bugs/', {
     invalidate: ['GET /bugs/'],
     onDone: ({ uid, number }) => {
-      toast.success(t('sent', { number: Number(number) }), {
-        label: t('open'),
-        run: () => void navigate(link('bug', {}, { uid: String(uid) })),
-      });
+      const open = { label: t('open'), run: () => void navigate(link('bug', {}, { uid: String(uid) })) };
+      toast.success(t('sent', { number: Number(number) }), canOpen('bug') ? open : undefined);
       onClose();
     },
     onRefusal: refusal => showRefusal(form, refusal),
