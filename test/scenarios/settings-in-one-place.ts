@@ -124,7 +124,9 @@ describe('every setting in one place', () => {
 
   it('of lists: a type that is removed stands in the history with who and when (acceptance 8)', async () => {
     const name = (text: string) => ({ ru: text, kk: text, en: text, ky: text });
+    clock.advance(1000);
     const { uid } = (await admin().post('/student_clubs/student_club_types/', { name: name('Лыжи') })).body;
+    clock.advance(1000);
     expect((await admin().delete(`/student_clubs/student_club_types/${uid}/`)).status).toBe(204);
     await settled();
     const { results } = (await admin().get('/user/history_system_settings/', { area: 'club_type', page_size: 2 })).body;
