@@ -11,6 +11,10 @@ export const pictureOfPage = (): Promise<HTMLCanvasElement> =>
     height: window.innerHeight,
     scale: 1,
     filter: isOfPage,
+    // The library gathers fonts by a style of its own, which our policy of content refuses; the picture takes those of the device.
+    font: false,
+    // A picture of the page that does not come is left out, not waited for.
+    timeout: 3000,
     backgroundColor: getComputedStyle(document.body).backgroundColor,
     style: { transform: `translate(${-window.scrollX}px, ${-window.scrollY}px)`, transformOrigin: 'top left' },
   });
