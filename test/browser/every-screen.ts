@@ -55,6 +55,7 @@ const owners: Record<string, readonly (string | undefined)[]> = {
   'vedomosti-view': ['teacher'],
   'my-performance-detail': ['student'],
   grading_table_students: ['teacher'],
+  bug: ['student', 'admin'],
 };
 
 /** Who opens which screen in which languages. */

@@ -251,7 +251,7 @@ const elsewhere = new RegExp(
   String.raw`^(?:GET|POST) /(${[
     String.raw`audit/(as_of/\{uid\}|causes/\{correlation_id\}|questions/\w+/\{id\})`,
     String.raw`audit/(verifications/\{id\}|receipts/(check|\{position\}))`,
-    String.raw`common/logo|curriculum/\w+/import/template`,
+    String.raw`(bugs|common/migration_registration)/\{uid\}/history|common/(logo|images/\{uid\}/file)|curriculum/\w+/import/template`,
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
     String.raw`journals/(reopening_requests/\{uid\}/history|(grid|themes)/file)`,

@@ -260,6 +260,7 @@ describe('maintenance', () => {
     expect((await admin.post('/common/tech_code/', { tech_block: true, tech_block_date_end: end })).body).toEqual({
       tech_block: true,
       tech_block_date_end: end,
+      planned: null,
     });
     await expect.poll(async () => (await portal.browser().get('/common/tech_code/')).body.tech_block).toBe(true);
     const refused = await page.post('/user/phone/', { phone: '+7 701 123 45 67' });
@@ -272,6 +273,7 @@ describe('maintenance', () => {
     expect((await admin.post('/common/tech_code/', { tech_block: false })).body).toEqual({
       tech_block: false,
       tech_block_date_end: null,
+      planned: null,
     });
     expect(
       refusal(

@@ -5,12 +5,14 @@ import {
   type FirstStep,
 } from '@portal/event-schemas/system/first-steps.ts';
 import { movableClock } from '@portal/platform/clock/clock.ts';
+import { picture } from '../../command-service/src/identity/testing/pictures.ts';
 import { setupLinkOf } from '../../command-service/src/identity/setup-link.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { client, type Client } from '../support/client.ts';
 import { testDatabase, type TestDatabase } from '../support/database.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
 import { bringFirstFiles, firstDay, rector } from '../support/new-university.ts';
+import { inForm } from '../support/pictures.ts';
 import { startPortal, type TestPortal } from '../support/portal.ts';
 
 /** A portal of nobody yet: its one-time link, its first administrator, and what they set. */
@@ -78,20 +80,32 @@ it('name and languages of the university show at once, its time zone from the ne
   expect(await common()).toMatchObject({ time_zone: 'Asia/Almaty' });
 });
 
-it('a logo is shown to everybody, and taken away again', async () => {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  const logo = (body: object) => administrator.post('/common/logo/', body);
-  expect((await logo({ logo: 'https://example.edu/logo.png' })).status).toBe(422);
-  expect((await logo({ logo: `data:image/png;base64,${png.toString('base64')}` })).status).toBe(200);
-  const { logo: version } = (await administrator.get('/common/settings/')).body;
-  const shown = await fetch(`${portal.url}/api/v1/common/logo/?v=${version}`);
-  expect(shown.headers.get('content-type')).toBe('image/png');
-  expect(Buffer.from(await shown.arrayBuffer())).toEqual(png);
-  await logo({ logo: null });
-  expect((await administrator.get('/common/settings/')).body.logo).toBeNull();
+it('a logo is shown to everybody, taken away again, and put back', async () => {
+  const upload = (content: Blob, name: string) =>
+    administrator.call('POST', '/common/images/', { query: { logo_image: true }, body: inForm(content, name) });
+  expect((await upload(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']), 'logo.svg')).status).toBe(415);
+  const pixels = async (side: number) => new Blob([new Uint8Array(await picture(side, side))]);
+  expect((await upload(await pixels(32), 'logo.jpg')).body.error).toMatchObject({
+    code: 'platform.picture_too_small',
+    params: { width: 64, height: 64 },
+  });
+  expect((await upload(await pixels(600), 'logo.jpg')).body).toMatchObject([
+    { initial_name: 'logo.jpg', width: 512, height: 512 },
+  ]);
+  const shown = async () => {
+    const { logo } = (await administrator.get('/common/settings/')).body;
+    return logo && fetch(`${portal.url}/api/v1/common/logo/?v=${logo}`);
+  };
+  const first: Response = await shown();
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const standing = (method: string, path = '/common/background/delete_logo/') => administrator.call(method, path);
+  // To look changes nothing: a page of somebody else’s with this address in it does no harm.
+  expect((await standing('GET')).body).toMatchObject({ is_default: false, can_delete: true, former: null });
+  expect((await standing('GET')).body.is_default).toBe(false);
+  expect((await standing('DELETE')).body).toMatchObject({ is_default: true, former: { url: expect.any(String) } });
+  expect(await shown()).toBeNull();
+  expect((await standing('POST', '/common/logo/put_back/')).body).toMatchObject({ is_default: false });
+  expect((await shown()).status).toBe(200);
 });
 
 it('a mail server is tried before it is kept, keeps its password to itself, and mails go by it', async () => {

@@ -1,7 +1,9 @@
 import { settingsId } from '@portal/event-schemas/system/values.ts';
 import { command } from '@portal/platform/http/types.ts';
+import { saySince } from '@portal/platform/records/say-since.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { changeLogo, changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
+import { techCodeOf } from './planned-works.ts';
+import { changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
 import { contracts } from '@portal/event-schemas/system/calls.ts';
 
 const now = async (host: Host) => (await host.dispatcher.state(systemSettings, settingsId)).state;
@@ -11,23 +13,21 @@ export const setTechBlockCall = command(contracts['POST /common/tech_code/'], {
   summary: 'Begin or end maintenance',
   async run({ host, body: { tech_block, tech_block_date_end: end }, send }) {
     await send(setTechBlock, { tech_block, tech_block_date_end: end === null ? null : new Date(end).toISOString() });
-    return (await now(host)).tech_block;
+    return techCodeOf(host);
   },
 });
 
 export const changeSettings = command(contracts['POST /common/system_settings/'], {
   summary: 'Change settings of the product',
   async run({ host, body, send }) {
-    await send(changeSystemSettings, body);
+    await saySince(
+      host,
+      systemSettings,
+      settingsId,
+      () => send(changeSystemSettings, body),
+      ({ data }, fields) => fields.some(name => name in (data as object)),
+    );
     return (await now(host)).settings;
-  },
-});
-
-export const changeLogoCall = command(contracts['POST /common/logo/'], {
-  summary: 'Set the logo of the university',
-  async run({ body, send }) {
-    await send(changeLogo, body);
-    return {};
   },
 });
 

@@ -1,7 +1,7 @@
 import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
 import { describe, expect, it } from 'vitest';
 import { given } from '@portal/platform/testing/given.ts';
-import { changeLogo, changeMailServer, changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
+import { changeMailServer, changeSystemSettings, setTechBlock, systemSettings } from './settings.ts';
 
 const ahead = '2026-09-01T12:00:00.000Z';
 const blocked = { type: 'TechBlockSet', data: { tech_block: true, tech_block_date_end: ahead } };
@@ -27,7 +27,7 @@ describe('system settings', () => {
   });
 });
 
-describe('logo and mail server', () => {
+describe('the mail server', () => {
   const server = {
     host: 'smtp.example.edu',
     port: 587,
@@ -36,16 +36,13 @@ describe('logo and mail server', () => {
     sender_address: 'portal@example.edu',
     sender_name: 'Portal',
   };
-  const logo = 'data:image/png;base64,iVBORw0KGgo=';
-  it('record what is set, and its being taken away', () => {
-    expect(given().when(changeLogo, { logo })).toEqual([[{ type: 'LogoChanged', data: { logo } }]]);
+  it('records what is set, and its being taken away', () => {
     expect(given().when(changeMailServer, { server })).toEqual([[{ type: 'MailServerChanged', data: { server } }]]);
     expect(given([{ type: 'MailServerChanged', data: { server } }]).when(changeMailServer, { server: null })).toEqual([
       [{ type: 'MailServerChanged', data: { server: null } }],
     ]);
   });
-  it('change nothing when they are as wanted already', () => {
-    expect(given([{ type: 'LogoChanged', data: { logo } }]).when(changeLogo, { logo })).toEqual([[]]);
+  it('changes nothing when it is as wanted already', () => {
     expect(given().when(changeMailServer, { server: null })).toEqual([[]]);
   });
 });

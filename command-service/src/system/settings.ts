@@ -3,19 +3,28 @@ import {
   defaultSystemSettings,
   settingsId,
   type MailServer,
+  type PlannedWorks,
   type SystemSettings,
   type TechBlock,
 } from '@portal/event-schemas/system/values.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';
+import { changedMeanwhile } from '@portal/platform/records/changed-meanwhile.ts';
 
 export interface Settings {
   settings: SystemSettings;
   tech_block: TechBlock;
+  /** Maintenance that is announced; `under_way`: it has begun. */
+  works: (PlannedWorks & { under_way: boolean }) | null;
+  /** Of before pictures were files (branding/branding.ts). */
   logo: string | null;
   mail_server: MailServer | null;
 }
+
+/** What is announced begins with the maintenance, and is over with it. */
+const after = (works: Settings['works'], { tech_block }: TechBlock): Settings['works'] =>
+  works && (tech_block ? { ...works, under_way: true } : works.under_way ? null : works);
 
 /** Stream `system_settings-portal`: the product's settings and the maintenance switch. */
 export const systemSettings: Aggregate<Settings, SystemEvent> = {
@@ -23,6 +32,7 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
   initialState: () => ({
     settings: defaultSystemSettings,
     tech_block: { tech_block: false, tech_block_date_end: null },
+    works: null,
     logo: null,
     mail_server: null,
   }),
@@ -31,7 +41,12 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
       case 'SystemSettingsChanged':
         return { ...state, settings: { ...state.settings, ...event.data } };
       case 'TechBlockSet':
-        return { ...state, tech_block: event.data };
+        return { ...state, tech_block: event.data, works: after(state.works, event.data) };
+      case 'WorksPlanned':
+        return { ...state, works: { ...event.data, under_way: false } };
+      case 'WorksCancelled':
+      case 'WorksOver':
+        return { ...state, works: null };
       case 'LogoChanged':
         return { ...state, logo: event.data.logo };
       case 'MailServerChanged':
@@ -44,12 +59,17 @@ export const systemSettings: Aggregate<Settings, SystemEvent> = {
 
 const happened = (event: SystemEvent): SystemEvent[] => [event];
 
+/** `seen`: what stood there when it was read; where somebody has changed it meanwhile, nothing is changed. */
+type WantedSettings = Partial<SystemSettings> & { seen?: Readonly<Record<string, unknown>> | undefined };
+
 /** Changes the settings that are given; what is as wanted already is left out of the event. */
 export const changeSystemSettings = defineCommand({
   type: 'ChangeSystemSettings',
   aggregates: [systemSettings],
-  ids: (_wanted: Partial<SystemSettings>) => [settingsId],
-  decide(wanted, [{ settings }]) {
+  ids: (_wanted: WantedSettings) => [settingsId],
+  decide({ seen, ...wanted }, [{ settings }]) {
+    const stale = changedMeanwhile(settings, wanted, seen);
+    if (stale) return stale;
     const changed = Object.fromEntries(
       Object.entries(wanted).filter(
         ([name, value]) => value !== undefined && !isDeepStrictEqual(settings[name as keyof SystemSettings], value),
@@ -71,14 +91,6 @@ export const setTechBlock = defineCommand({
     const same = wish.tech_block === now.tech_block && wish.tech_block_date_end === now.tech_block_date_end;
     return [same ? [] : happened({ type: 'TechBlockSet', data: wish })];
   },
-});
-
-/** Sets the university's own logo, or takes it away. */
-export const changeLogo = defineCommand({
-  type: 'ChangeLogo',
-  aggregates: [systemSettings],
-  ids: (_wanted: { logo: string | null }) => [settingsId],
-  decide: ({ logo }, [state]) => [state.logo === logo ? [] : happened({ type: 'LogoChanged', data: { logo } })],
 });
 
 /** Sets the server of the mails; null: that of the configuration again. */

@@ -11,6 +11,7 @@ import { codes } from './recorded/codes.ts';
 /** Student applications: types with their forms and routes, and the life of what is sent. */
 export const module = defineModule({
   name: 'applications',
+  settingRecords: ['application_status'],
   access,
   errors: { ...errors, ...declared.errors },
   events: applicationEvents,

@@ -14,6 +14,7 @@ const { records, sentences, errors, titles, subjects } = entityParts(entities, {
 /** Student clubs: their types, the way from the wish to found one on, and who is in them. */
 export const module = defineModule({
   name: 'clubs',
+  settingRecords: ['club_type'],
   access,
   records,
   sentences,

@@ -26,6 +26,7 @@ const parts = entityParts(entities, { ru, kk, en, ky });
 /** Final grades: how marks are given, and what courses end with. */
 export const module = defineModule({
   name: 'grades',
+  settingRecords: ['grading_system', 'grade_period', 'sheet_block_rule', 'journal_contribution'],
   access,
   ...parts,
   events: {

@@ -17,6 +17,7 @@ const parts = entityParts(entities, { ru, kk, en, ky });
 /** Journals of lessons: who was there, which marks were given, when weeks close, who opens them again. */
 export const module = defineModule({
   name: 'journals',
+  settingRecords: ['journal_block_rule', 'absence_limit', 'journal_type', 'journal_color', 'reason_for_missing'],
   access,
   records: parts.records,
   errors: { ...parts.errors, ...errors },

@@ -6,6 +6,7 @@ import type { RecordDefinition } from './records.ts';
 import type { ErrorCatalogue } from './rejections.ts';
 import type { Screen } from './screens.ts';
 import type { Sentences } from './sentences.ts';
+import type { SettingsGroup } from './settings.ts';
 
 /** What codes are called, by the part of a state or of an event where they stand; those of the part '' wherever they stand. */
 export type CodeNames = Readonly<Record<string, Readonly<Record<string, Localized>>>>;
@@ -33,6 +34,9 @@ export interface Module {
   codes: CodeNames;
   /** The setting that names the university's time zone: the last event of this type that has the field says it. */
   timeZone?: { stream: string; type: string; field: string };
+  /** Its settings, of which there is one of each; and kinds of its records that are settings: lists of rules, types, limits. */
+  settings: readonly SettingsGroup[];
+  settingRecords: readonly string[];
   /** What it tells people, and by which topics they turn off mails about it. */
   notices: Partial<ModuleNotices>;
 }
@@ -55,6 +59,8 @@ export function defineModule(parts: Pick<Module, 'name'> & Partial<Module>): Mod
     titles: {},
     only: [],
     codes: {},
+    settings: [],
+    settingRecords: [],
     notices: {},
     ...parts,
   };

@@ -18,6 +18,7 @@ const types = entityParts(entities, { ru, kk, en, ky });
 /** Achievements of students: types with forms in versions, proofs, review, and the part that others see. */
 export const module = defineModule({
   name: 'portfolio',
+  settingRecords: ['achievement_type'],
   access,
   errors: { ...types.errors, ...errors },
   events: portfolioEvents,

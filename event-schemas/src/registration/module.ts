@@ -8,6 +8,7 @@ import { notices } from './notices.ts';
 import { screens } from './screens.ts';
 import { sentences } from './sentences.ts';
 import { codes } from './recorded/codes.ts';
+import { settingsOfRegistration } from './settings.ts';
 
 /** Registration for courses: offerings with their seats, study cards, what the office knows of students, wishes. */
 export const module = defineModule({
@@ -25,5 +26,7 @@ export const module = defineModule({
   },
   only: ['registration_settings', 'registration_manual'],
   codes,
+  settings: [settingsOfRegistration],
+  settingRecords: ['registration_period', 'credit_limit_rule'],
   notices,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count } from '../kernel/bounds.ts';
+import { count, details } from '../kernel/bounds.ts';
 import { defineContracts } from '../kernel/calls.ts';
 import { creditLimitRule, registrationPeriod, registrationSettingsUid } from './records.ts';
 import {
@@ -153,9 +153,9 @@ export const settingsContracts = defineContracts({
     refuses: ['platform.record_in_use', 'platform.record_stale', 'registration.period_not_found'],
   },
   'PUT /registration/settings/': {
-    body: changeSettingsBody,
+    body: changeSettingsBody.extend({ seen: details.optional() }),
     answer: registrationSettingsView,
-    refuses: [...writingRefusals, ...writingSettings],
+    refuses: [...writingRefusals, ...writingSettings, 'platform.changed_meanwhile'],
   },
   'PUT /organizations/waiting_list_settings/{uid}/': {
     params: ofSettings,

@@ -39,6 +39,7 @@ const appointments = subjectOf({
 /** Appointments with specialists: their kinds, who is one, their hours and absences, and what students book of their times. */
 export const module = defineModule({
   name: 'specialists',
+  settingRecords: ['specialist_type', 'specialist_role'],
   access,
   ...parts,
   errors: { ...parts.errors, ...errors },

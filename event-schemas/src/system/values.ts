@@ -39,14 +39,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Bytes that a logo may have. */
-export const logoMaxBytes = 100_000;
-/** The picture beside the university's name: a `data:` address. */
-export const logo = z
-  .string()
-  .max(Math.ceil(logoMaxBytes / 3) * 4 + 40)
-  .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/);
-
 /** The product's settings with their defaults: what holds until somebody changes them. Minutes where the name says so. */
 export const systemSettings = z.object({
   /** What the university is called, in every language; null: nobody has said yet. */
@@ -81,6 +73,10 @@ export const systemSettings = z.object({
   second_factor_roles: z.array(roleSchema).max(20),
   /** So many days a person may have a browser remembered, where nothing is asked for; 0: never. */
   second_factor_days: z.int().min(0).max(365),
+  /** The least pixels and the most megabytes of a wide picture: the background of the log-in, headers. */
+  header_image_min_width: z.int().min(100).max(4000),
+  header_image_min_height: z.int().min(50).max(4000),
+  header_image_max_mb: z.int().min(1).max(20),
 });
 export type SystemSettings = z.infer<typeof systemSettings>;
 
@@ -101,11 +97,26 @@ export const defaultSystemSettings: SystemSettings = {
   password_policy: 'composition',
   second_factor_roles: [],
   second_factor_days: 30,
+  header_image_min_width: 800,
+  header_image_min_height: 300,
+  header_image_max_mb: 5,
 };
 
 /** Maintenance: nobody but the organisation's administrators gets in. `tech_block_date_end`: the announced return, ISO 8601, or null. */
 export const techBlock = z.object({ tech_block: z.boolean(), tech_block_date_end: moment.nullable() });
 export type TechBlock = z.infer<typeof techBlock>;
+
+/**
+ * Maintenance that is announced: people see it coming. `ends_at`: null where nobody knows yet; it begins and ends by
+ * itself, or when an administrator does it.
+ */
+export const plannedWorks = z.object({
+  starts_at: moment,
+  ends_at: moment.nullable(),
+  starts_by_itself: z.boolean(),
+  ends_by_itself: z.boolean(),
+});
+export type PlannedWorks = z.infer<typeof plannedWorks>;
 
 /** The id of the one stream of settings, `system_settings-portal`. */
 export const settingsId = 'portal';

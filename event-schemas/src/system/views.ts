@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { locales, localized } from '../kernel/localized.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import { firstStepCodes } from './first-steps.ts';
-import { mailServer, systemSettings, techBlock } from './values.ts';
+import { mailServer, plannedWorks, systemSettings, techBlock } from './values.ts';
 
-/** `GET /common/tech_code/` */
-export const techCodeView = techBlock;
+/** `GET /common/tech_code/`. `planned`: maintenance that is announced. */
+export const techCodeView = techBlock.extend({ planned: plannedWorks.nullable() });
 /** `GET /user/require_phone_number_setting/` */
 export const requirePhoneNumberView = systemSettings.pick({ require_phone_number: true });
 /** `GET /user/use_active_directory/`: `is_configured` is false while no server address is set; then the portal's own passwords are used. */
@@ -20,6 +20,28 @@ export const mailServerView = z.object({
   from_configuration: z.boolean(),
   server: mailServer.extend({ has_password: z.boolean() }).nullable(),
 });
+/** Where a picture is found, below the portal's address. */
+const address = z.string();
+const shownPicture = z.object({ uid: z.string(), url: address, width: z.int(), height: z.int() });
+/** `GET /common/images/`: pictures to choose from. `size` in bytes; `unused_since`: since when nothing shows it (ISO 8601), null: it is shown. */
+export const pictureView = shownPicture.extend({
+  name: z.string(),
+  size: z.int(),
+  is_current: z.boolean(),
+  unused_since: z.string().nullable(),
+});
+/** `POST /common/images/`: as the specification names it, what came and where it is now. */
+export const uploadedPicture = shownPicture.extend({ initial_name: z.string(), path: address });
+/** `GET /common/background/image/`: null: the portal's own. */
+export const backgroundView = z.object({ background: shownPicture.nullable() });
+/** `GET /common/background/delete_logo/`: it changes nothing. `former`: the logo that can be put back, and until when. */
+export const logoView = z.object({
+  logo: address.nullable(),
+  is_default: z.boolean(),
+  can_delete: z.boolean(),
+  former: z.object({ url: address, until: z.string() }).nullable(),
+});
+
 /** `GET /common/system_settings/` */
 export const systemSettingsView = systemSettings;
 
@@ -36,6 +58,8 @@ export const commonSettingsView = z.object({
   university_name: localized.nullable(),
   /** Changes with the logo; null: there is none of the university's own. */
   logo: z.string().nullable(),
+  /** The picture behind the log-in, by its uid; null: the portal's own. */
+  background: z.string().nullable(),
   upload_max_mb: z.number(),
   request_timeout: z.number(),
   page_sizes: z.object({ table: z.int(), notifications: z.int(), chat: z.int(), chat_members: z.int() }),
@@ -61,16 +85,24 @@ export const menuEntry = z.object({
 /** GET /organizations/tabs_router_role/rules_for_current_user/: every tab that the person may open, and whether it stands in the menu. */
 export const tabForUser = z.object({ screen: z.string(), path: z.string(), name: z.string(), is_visible: z.boolean() });
 
-/** Areas of settings whose changes are kept: the portal's, maintenance, registration, tabs of the menu, names of roles. */
-export const settingAreas = ['system', 'tech_block', 'registration', 'menu', 'role_names'] as const;
+/**
+ * Areas of settings besides lists of rules and types, which are named by their kind: the portal's, maintenance, its
+ * pictures, registration, tabs of the menu, names of roles.
+ */
+export const settingAreas = ['system', 'tech_block', 'branding', 'registration', 'menu', 'role_names'] as const;
 /**
  * One changed setting: GET /user/history_system_settings/. Times are ISO 8601. Of the menu and of names of roles `setting` is `tab_rule` or `role_name`, and
  * `from` and `to` are the whole rule or name; null: there was, or is, none.
  */
 export const settingChange = z.object({
   uid: z.string(),
-  area: z.enum(settingAreas),
+  area: z.string(),
   setting: z.string(),
+  /** In the reader's language, as the values are. */
+  area_name: z.string(),
+  setting_name: z.string(),
+  from_text: z.string(),
+  to_text: z.string(),
   from: z.unknown(),
   to: z.unknown(),
   actor: z.string(),
@@ -79,3 +111,38 @@ export const settingChange = z.object({
   at: z.string(),
 });
 export type SettingChange = z.infer<typeof settingChange>;
+
+const choice = z.object({ value: z.string(), name: z.string() });
+/** How a setting is changed where it is found; null: on its own screen alone. */
+export const settingEditor = z
+  .union([
+    z.object({ kind: z.literal('yes') }),
+    z.object({ kind: z.literal('number'), min: z.number(), max: z.number(), whole: z.boolean() }),
+    z.object({ kind: z.literal('choice'), choices: z.array(choice) }),
+  ])
+  .nullable();
+/** One setting of the portal. Names and texts are in the reader's language; `changes`: how often it was changed, last by whom and when. */
+const settingRow = z.object({
+  area: z.string(),
+  area_name: z.string(),
+  setting: z.string(),
+  name: z.string(),
+  about: z.string(),
+  value: z.unknown(),
+  value_text: z.string(),
+  default: z.unknown(),
+  default_text: z.string(),
+  is_default: z.boolean(),
+  editor: settingEditor,
+  change: z.string(),
+  may_change: z.boolean(),
+  screen: z.string(),
+  changes: z.int(),
+  changed_at: z.string().nullable(),
+  changed_by: z.string().nullable(),
+});
+/** `GET /common/all_settings/`. `lists`: kinds of records that are settings, too, and stand on screens of their own. */
+export const allSettingsView = z.object({
+  settings: z.array(settingRow),
+  lists: z.array(z.object({ area: z.string(), name: z.string() })),
+});

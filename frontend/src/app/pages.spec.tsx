@@ -49,6 +49,19 @@ describe('the page of somebody who is not signed in', () => {
     slow,
   );
 
+  it(
+    'has the university’s logo and picture from its first paint on',
+    async () => {
+      const own = { ...common, logo: 'mark-1', background: 'lake-1' };
+      const page = await open('/en/user/log-in', { ...answers(nobody), '/api/v1/common/settings/': own });
+      expect(page.drawn!.html).toContain('/api/v1/common/logo/?v=mark-1');
+      expect(page.drawn!.html).toContain('/api/v1/common/images/lake-1/file/');
+      const plain = await open('/en/user/log-in', answers(nobody));
+      expect(plain.drawn!.html).not.toContain('/api/v1/common/images/');
+    },
+    slow,
+  );
+
   it('leads to the log-in, which knows where they wanted to go, and asks for nothing of the screen', async () => {
     expect(await open('/en/people/students?filter=%7B%7D', answers(nobody))).toEqual({
       language: 'en',

@@ -32,7 +32,8 @@ async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<
     loadTitles(lang),
   ]);
   setTimeZone(portal.common.time_zone);
-  setUniversity({ name: portal.common.university_name, logo: portal.common.logo });
+  const { university_name: name, logo, background } = portal.common;
+  setUniversity({ name, logo, background });
   if (inBrowser) {
     rememberLocale(lang);
     document.documentElement.lang = lang;

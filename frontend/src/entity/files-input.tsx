@@ -13,13 +13,25 @@ import type { FieldProps } from '../forms/text-input.tsx';
 import { addressOf } from '../http/client.ts';
 import { ApiRefusal } from '../http/refusal.ts';
 import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
-import { sendForm } from '../http/send-form.ts';
+import { sendForm, type Sending } from '../http/send-form.ts';
 import { useShellText } from '../shell/texts.ts';
 import { Glyph } from '../shell/glyph.tsx';
 import { useKitText } from './words.ts';
 
 const mebibyte = 1_048_576;
 export const fileAddress = (uid: string): string => addressOf('GET /files/{uid}/', { params: { uid } });
+
+/** Sends files for a field of a record that is made or changed next. */
+export function sendFiles(
+  entity: Entity<any>,
+  field: string,
+  files: readonly File[],
+  sending?: Sending,
+): Promise<FileInfo[]> {
+  const form = new FormData();
+  for (const file of files) form.append('file', file, file.name);
+  return sendForm(`POST ${entity.path}files/` as CallTo<FileInfo[]>, { query: { field } }, form, sending);
+}
 
 /** Files of a field: picked and sent at once; the form holds their uids. Pictures are shown. */
 export function FilesInput({
@@ -54,13 +66,11 @@ export function FilesInput({
   async function send(picked: readonly File[]): Promise<void> {
     const taken = picked.slice(0, max - uids.length);
     const size = taken.reduce((sum, file) => sum + file.size, 0);
-    const form = new FormData();
-    for (const file of taken) form.append('file', file, file.name);
     const named = { name: taken.map(file => file.name).join(', ') };
     clearErrors(name);
     setSending({ ...named, percent: 0 });
     onLoading?.(true);
-    await sendForm(`POST ${entity.path}files/` as CallTo<FileInfo[]>, { query: { field: name } }, form, {
+    await sendFiles(entity, name, taken, {
       onProgress: sent => setSending({ ...named, percent: Math.min(100, Math.round((100 * sent) / size)) }),
     }).then(
       files => {

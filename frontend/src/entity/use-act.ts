@@ -31,7 +31,8 @@ export function useAct({ entity, name, rows, onDone, told, about }: ActProps): {
   const act = entity.life!.acts[name]!;
   const many = rows.length !== 1;
   const call = `POST ${entity.path}${many ? 'many' : '{uid}'}/${name}/` as CallTo<unknown>;
-  const outcome = act.from.includes(act.to) ? words.acts![name]!.does : words.states![act.to]!;
+  const stays = act.to === undefined || act.from.includes(act.to);
+  const outcome = stays ? words.acts![name]!.does : words.states![act.to!]!;
   const send = useSend(call, {
     done: `${about ?? (many ? t('count', { smart_count: rows.length }) : titleOf(rows[0]!))}: ${outcome}`,
     ...(onDone ? { onDone } : {}),

@@ -97,7 +97,12 @@ const errorOf = async (response: Response): Promise<ErrorBody | undefined> => {
   return (body as { error?: ErrorBody } | undefined)?.error;
 };
 
+let lastFailed: string | undefined;
+/** The id of the request that failed last, as the server's log has it. */
+export const lastFailedRequest = (): string | undefined => lastFailed;
+
 function fail(call: FailedCall, quiet: boolean | undefined, error?: ErrorBody): Error {
+  lastFailed = error?.request_id ?? lastFailed;
   const rule = failureRuleFor(call);
   if (rule && !quiet) onFailure(rule);
   if (error && call.status !== undefined && call.status < 500) return new ApiRefusal(call.status, error);

@@ -7,7 +7,8 @@ import { reconnectLive, useLiveState } from '../live/use-live.ts';
 import { Glyph } from './glyph.tsx';
 import { useShellText } from './texts.ts';
 
-function Banner({ icon, children, action }: { icon: ReactNode; children: ReactNode; action: ReactNode }) {
+/** A line above the screen that concerns everybody who sees it. */
+export function Banner({ icon, children, action }: { icon: ReactNode; children: ReactNode; action?: ReactNode }) {
   return (
     <Box
       className="no-print"

@@ -1,16 +1,22 @@
+import type { CSSProperties } from 'react';
 import { Outlet } from 'react-router';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useAppName } from './university.ts';
+import { backgroundAddress, useAppName } from './university.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The pages before the portal: a calm field of colour beside one column. */
+/** The pages before the portal: a calm field of colour, or the university's picture, beside one column. */
 export function PublicLayout() {
   const appName = useAppName();
+  const picture = backgroundAddress();
   return (
     <div className="public">
-      <div aria-hidden className="public-field">
-        <Lattice />
+      <div
+        aria-hidden
+        className={picture ? 'public-field pictured' : 'public-field'}
+        style={picture ? ({ '--picture': `url("${picture}")` } as CSSProperties) : undefined}
+      >
+        {!picture && <Lattice />}
         <div className="public-brand">
           <span>
             <Brand size={36} />

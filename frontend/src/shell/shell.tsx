@@ -1,16 +1,18 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { useSession } from '../app/portal.ts';
+import { usePortal } from '../app/portal.ts';
 import { findScreen } from '../app/registry.ts';
 import { currentAsOf, subscribeAsOf } from '../http/as-of.ts';
 import { PortalTheme } from '../theme/portal-theme.tsx';
 import { usePreferences } from '../theme/preferences.ts';
+import { WorksBanner } from '../system/api.ts';
 import { ConnectionBanner, LoginAsBanner } from './banners.tsx';
 import { Header } from './header.tsx';
 import { NotificationBanners } from './notification-banners.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { usePortalLive } from './use-portal-live.ts';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).TopMenu }));
@@ -27,6 +29,7 @@ export function Shell() {
 }
 
 function Frame() {
+  usePortalLive();
   const { theme, layout, sidebarCollapsed, density } = usePreferences();
   const [drawer, setDrawer] = useState(false);
   const past = useSyncExternalStore(subscribeAsOf, currentAsOf);
@@ -34,7 +37,8 @@ function Frame() {
     .map(match => findScreen(match.id)?.area)
     .findLast(Boolean);
   const rows = density === 'auto' ? (area === 'office' ? 'compact' : 'comfortable') : density;
-  const { is_supervisor, is_office, is_org_admin } = useSession();
+  const { session, settings } = usePortal();
+  const { is_supervisor, is_office, is_org_admin } = session;
   const vertical = layout === 'vertical';
   const dark = theme === 'semi-dark';
   return (
@@ -77,6 +81,7 @@ function Frame() {
             </Suspense>
           )}
           <ConnectionBanner />
+          {settings.planned && <WorksBanner planned={settings.planned} />}
           <NotificationBanners />
           <Box
             component="main"

@@ -1,15 +1,22 @@
+import BugReport from '@mui/icons-material/BugReportOutlined';
 import { Box, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import Logout from '@mui/icons-material/Logout';
 import Settings from '@mui/icons-material/SettingsOutlined';
+import { reporters } from '@portal/event-schemas/bugs/roles.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { rolesOf } from '../app/guard.ts';
-import { linkTo, useLink } from '../app/links.ts';
+import { linkTo, useCanOpen, useLink } from '../app/links.ts';
+import { findScreen } from '../app/registry.ts';
 import { useLocale, useSession } from '../app/portal.ts';
 import { forgetDrafts } from '../app/use-draft-text.ts';
 import { setAsOf } from '../http/as-of.ts';
 import { deliverAll } from '../http/held.ts';
+import { ReportBug } from '../bugs/api.ts';
+import { useMay } from '../entity/may.ts';
 import { useSend } from '../http/use-send.ts';
 import type { MenuPanelProps } from './menu-button.tsx';
+import { useReadOnlyReason } from './read-only-reason.ts';
 import { useRoleName } from './role-name.ts';
 import { useShellText } from './texts.ts';
 
@@ -20,6 +27,10 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
   const locale = useLocale();
   const session = useSession();
   const roleName = useRoleName();
+  const may = useMay();
+  const canOpen = useCanOpen();
+  const readOnly = useReadOnlyReason();
+  const [reporting, setReporting] = useState(false);
   // A full load of the log-in page: nothing of this person stays in memory.
   const logOut = useSend('POST /user/logout/', {
     invalidate: [],
@@ -29,6 +40,7 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
       location.assign(linkTo(locale, 'log-in'));
     },
   });
+  if (reporting) return <ReportBug onClose={onClose} />;
   return (
     <Menu
       open
@@ -49,6 +61,20 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
         </ListItemIcon>
         {t('settings')}
       </MenuItem>
+      {may(reporters) && [
+        <MenuItem key="report" disabled={readOnly !== undefined} onClick={() => setReporting(true)}>
+          <ListItemIcon>
+            <BugReport fontSize="small" />
+          </ListItemIcon>
+          {t('report_bug')}
+        </MenuItem>,
+        canOpen('my-bugs') && (
+          <MenuItem key="reports" component={Link} to={link('my-bugs')} onClick={onClose}>
+            <ListItemIcon />
+            {findScreen('my-bugs')!.titleIn(locale)}
+          </MenuItem>
+        ),
+      ]}
       <MenuItem onClick={() => void deliverAll().then(() => logOut.mutate({}))} disabled={logOut.isPending}>
         <ListItemIcon>
           <Logout fontSize="small" />

@@ -3,7 +3,10 @@ import { defineModule } from '../app/define-module.ts';
 /** Settings of the portal, its first steps, and maintenance. */
 export const module = defineModule({
   name: 'system',
-  parts: { 'system-settings': { screens: ['system-settings'], uses: ['audit-record', 'entity'] } },
+  parts: {
+    look: { screens: ['system-settings', 'first-steps'] },
+    'system-settings': { screens: ['system-settings'], uses: ['audit-record', 'entity'] },
+  },
   widgets: [
     {
       id: 'first-steps',

@@ -153,10 +153,10 @@ export const platformErrors = defineErrors({
   },
   'platform.act_not_now': {
     status: 409,
-    ru: 'Сейчас это уже нельзя: состояние «{state}». Обновите страницу.',
-    kk: 'Қазір мұны істеуге болмайды: күйі «{state}». Бетті жаңартыңыз.',
-    en: 'This can’t be done any more: the state is “{state}”. Reload the page.',
-    ky: 'Азыр муну кылууга болбойт: абалы «{state}». Баракты жаңыртыңыз.',
+    ru: 'Сейчас это уже нельзя: состояние «{state}»[ ({who}, {at})]. Обновите страницу.',
+    kk: 'Қазір мұны істеуге болмайды: күйі «{state}»[ ({who}, {at})]. Бетті жаңартыңыз.',
+    en: 'This can’t be done any more: the state is “{state}”[ ({who}, {at})]. Reload the page.',
+    ky: 'Азыр муну кылууга болбойт: абалы «{state}»[ ({who}, {at})]. Баракты жаңыртыңыз.',
   },
   'platform.comment_required': {
     status: 422,

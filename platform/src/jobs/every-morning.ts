@@ -15,22 +15,23 @@ export interface Morning {
 }
 /**
  * Every morning people learn what waits for them: one notice a day, not one for each thing. `recipients` is asked when the
- * read models show everything that there was.
+ * read models show everything that there was. `schedule`: where there are several of a kind.
  */
 export const everyMorning = (
   host: Host,
   kind: string,
   recipients: (morning: Morning) => Promise<Recipient[]>,
+  schedule = kind,
 ): DueRun => {
   const due = lastOccurrence({ every: 'day', at }, host.config.timeZone, host.clock.now());
   return {
-    schedule: kind,
+    schedule,
     due,
     async work(run) {
       await host.waitForReadModels(await host.log.head(), 5000);
       const { rows } = await host.pool.query<{ since: Date | null }>(
         `select max(due_at) as since from platform.runs where schedule = $1 and state = 'done' and due_at < $2`,
-        [kind, due],
+        [schedule, due],
       );
       const to = await recipients({ due, since: rows[0]?.since ?? new Date(due.getTime() - day) });
       await give(host, run, kind, {}, to);

@@ -12,6 +12,7 @@ import { uploadCall, writeWithFiles } from './files.ts';
 import { lastPlace, moveCall } from './places.ts';
 import { refuseWhileUsed } from './references.ts';
 import { recordRefusals } from './refusals.ts';
+import { saySince } from './say-since.ts';
 import { readRecord, writeRecord } from './write.ts';
 
 const uid = z.string().min(1).max(100);
@@ -106,7 +107,7 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
           const id = uidOf(call, input);
           await refuseWhileUsed(input.host, def, id, changes);
           await writeWithFiles(input, def, await readRecord(input.host, def, id), changes, () =>
-            saySince(input, def, id, () =>
+            saySince(input.host, recordAggregate(def), id, () =>
               writeRecord(input.host, input.send, def, {
                 kind: 'change',
                 uid: id,
@@ -156,23 +157,4 @@ export function entityCommandCalls(def: RecordDefinition): CommandCall[] {
     );
   }
   return made;
-}
-
-/** A refusal because of a change meanwhile says who made it and when. */
-async function saySince(
-  { host }: CallContext,
-  def: RecordDefinition,
-  id: string,
-  write: () => Promise<unknown>,
-): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!(error instanceof Refused) || error.rejection.code !== 'platform.changed_meanwhile') throw error;
-    const { version } = await host.dispatcher.state(recordAggregate(def), id);
-    const [last] = await host.log.read(`${def.entity}-${id}`, { after: version - 1 });
-    if (!last) throw error;
-    const params = { who: await host.nameOf(last.meta.actor.id), at: last.meta.occurred_at };
-    throw new Refused({ ...error.rejection, params });
-  }
 }

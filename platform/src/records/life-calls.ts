@@ -1,13 +1,15 @@
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { audienceOf, type Act } from '@portal/event-schemas/kernel/entity/life.ts';
+import { audienceOf, isPermitted, type Act } from '@portal/event-schemas/kernel/entity/life.ts';
 import { formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
 import { z } from 'zod';
 import { command, type CallContext, type CommandCall } from '../http/types.ts';
+import { recordAggregate } from './aggregate.ts';
 import { actCommand } from './life-commands.ts';
 import { actRefusals } from './refusals.ts';
+import { saySince } from './say-since.ts';
 import { readRecord } from './write.ts';
 
 const uid = z.string().min(1).max(100);
@@ -46,13 +48,14 @@ function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, 
     run: async (input: any) => {
       const { comment, ...fields } = input.body as { comment?: string };
       const id: string = input.params.uid;
-      await input.send(actCommand(def, 1), {
-        act: name,
-        uids: [id],
-        comment,
-        fields,
-        looks: await readReferencedRecords(input, def, [id], fields),
-      });
+      const looks = await readReferencedRecords(input, def, [id], fields);
+      const send = () => input.send(actCommand(def, 1), { act: name, uids: [id], comment, fields, looks });
+      const now = (await readRecord(input.host, def, id)) ?? {};
+      // Who may act learns who was quicker; nobody else learns anything.
+      const { who: _looks, ...named } = act.by;
+      if (isPermitted(named, { id: input.actor.id, roles: input.roles }, now, {}))
+        await saySince(input.host, recordAggregate(def), id, send);
+      else await send();
       return { ...(await readRecord(input.host, def, id)), uid: id, id };
     },
   } as Omit<CommandCall, 'kind'>);

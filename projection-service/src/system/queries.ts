@@ -5,11 +5,11 @@ import { defaultLocale, fallbackLocale } from '@portal/event-schemas/kernel/loca
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
 import { mayOpen, standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
-import { createHash } from 'node:crypto';
-import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { keptMailServer } from '@portal/platform/mail/mail-server.ts';
-import { query, Refused, replyStarted } from '@portal/platform/http/types.ts';
+import { query } from '@portal/platform/http/types.ts';
 import { hiddenScreens } from './tabs.ts';
+import { readBranding } from './branding-projection.ts';
+import { logoVersion } from './branding.ts';
 import { readSettings } from './projection.ts';
 import { contracts } from '@portal/event-schemas/system/calls.ts';
 
@@ -17,7 +17,12 @@ import { contracts } from '@portal/event-schemas/system/calls.ts';
 export const techCode = query(contracts['GET /common/tech_code/'], {
   summary: 'Maintenance and its announced end',
   asOf: 'never',
-  run: async ({ db }) => (await readSettings(db)).tech_block,
+  async run({ db }) {
+    const { tech_block, works } = await readSettings(db);
+    if (!works) return { ...tech_block, planned: null };
+    const { under_way: _underWay, ...shown } = works;
+    return { ...tech_block, planned: shown };
+  },
 });
 
 export const requirePhoneNumber = query(contracts['GET /user/require_phone_number_setting/'], {
@@ -44,7 +49,8 @@ export const commonSettings = query(contracts['GET /common/settings/'], {
   summary: 'Languages, limits, page sizes, and the accounts of a demo start',
   asOf: 'as_somebody',
   async run({ host, db, roles: held }) {
-    const { settings, logo } = await readSettings(db);
+    const { settings, logo: older } = await readSettings(db);
+    const { logo, background } = await readBranding(db);
     const { use_active_directory, password_policy, languages, university_name } = settings;
     return {
       languages,
@@ -52,7 +58,8 @@ export const commonSettings = query(contracts['GET /common/settings/'], {
       fallback_locale: fallbackLocale,
       time_zone: host.config.timeZone,
       university_name,
-      logo: logo && createHash('sha256').update(logo).digest('hex').slice(0, 16),
+      logo: logoVersion(logo, older),
+      background,
       upload_max_mb: host.config.uploadMaxMb,
       request_timeout: 60_000,
       page_sizes: { table: 5, notifications: 10, chat: 15, chat_members: 10 },
@@ -64,23 +71,6 @@ export const commonSettings = query(contracts['GET /common/settings/'], {
         : [],
       hidden_screens: await hiddenScreens(db, held),
     };
-  },
-});
-
-/** The university's own picture. Its address in pages carries `logo` of the settings, so that browsers may keep it. */
-export const logo = query(contracts['GET /common/logo/'], {
-  summary: 'The logo of the university',
-  asOf: 'never',
-  async run({ db, raw: { reply }, query: { v } }) {
-    const [, type, bytes] = /^data:([^;]+);base64,(.*)$/.exec((await readSettings(db)).logo ?? '') ?? [];
-    if (!type || !bytes) throw new Refused(reject('platform.not_found'));
-    reply
-      .header('content-type', type)
-      .header('cache-control', v ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(Buffer.from(bytes, 'base64'));
-    return replyStarted as never;
   },
 });
 

@@ -1,9 +1,32 @@
 import { duration } from '@portal/event-schemas/kernel/clock-time.ts';
 import { isName } from '@portal/event-schemas/audit/words/format-value.ts';
-import { locales, type Locale } from '@portal/event-schemas/kernel/localized.ts';
-import { allScreens } from '@portal/platform/modules/declared.ts';
+import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
+import { inFour, locales, type Locale, type Localized } from '@portal/event-schemas/kernel/localized.ts';
+import type { Role } from '@portal/event-schemas/kernel/roles.ts';
+import { allScreens, declaredModules } from '@portal/platform/modules/declared.ts';
 import { declaredCodes, declaredWords } from '@portal/platform/modules/recorded-words.ts';
 import { formatter } from '@portal/platform/http/messages.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Kinds of records that modules count among the settings. */
+export const settingRecords = declaredModules.flatMap(({ settingRecords: names, records }) =>
+  records.filter(({ entity }) => names.includes(entity)),
+);
+
+const header = (ru: string, kk: string, en: string, ky: string): Localized => ({ ru, kk, en, ky });
+/** Lists of rules and types are areas by the names of their kinds. */
+export const areaNames: Record<string, Localized> = {
+  ...Object.fromEntries(
+    settingRecords.map(({ entity }) => [entity, inFour(locale => declaredWords[locale].kind[entity] ?? entity)]),
+  ),
+  system: header('Портал', 'Портал', 'Portal', 'Портал'),
+  tech_block: header('Технические работы', 'Техникалық жұмыстар', 'Maintenance', 'Техникалык иштер'),
+  branding: header('Оформление', 'Безендіру', 'Look', 'Жасалга'),
+  registration: header('Регистрация', 'Тіркелу', 'Registration', 'Каттоо'),
+  menu: header('Меню', 'Мәзір', 'Menu', 'Меню'),
+  role_names: header('Названия ролей', 'Рөл атаулары', 'Names of roles', 'Ролдордун аталыштары'),
+};
 
 /** Titles of screens are the pages': a file says where a screen is. */
 const addressOf = (id: string): string => {
@@ -18,7 +41,11 @@ const addressOf = (id: string): string => {
 export function settingWords(
   locale: Locale,
   timeZone: string,
-): { nameOf: (setting: string) => string; say: (value: unknown, setting: string) => string } {
+): {
+  nameOf: (setting: string) => string;
+  nameOfArea: (area: string) => string;
+  say: (value: unknown, setting: string) => string;
+} {
   const { field, code, kind, value: words } = declaredWords[locale];
   const show = formatter(timeZone);
   const nameOf = (setting: string): string => field[setting] ?? kind[setting] ?? setting;
@@ -30,13 +57,17 @@ export function settingWords(
       return value.map(one => say(one, setting)).join(typeof value[0] === 'object' ? '; ' : ', ') || words.none;
     if (isName(value)) return [...new Set(locales.map(tag => value[tag]).filter(Boolean))].join(' / ');
     if (typeof value === 'object')
-      return Object.entries(value)
-        .filter(([part]) => part !== 'uid')
-        .map(([part, one]) => `${nameOf(part)}: ${say(one, part)}`)
-        .join(', ');
+      return (
+        Object.entries(value)
+          // Ids say nothing to a reader.
+          .filter(([part, one]) => part !== 'uid' && !(typeof one === 'string' && uuid.test(one)))
+          .map(([part, one]) => `${nameOf(part)}: ${say(one, part)}`)
+          .join(', ')
+      );
     const text = String(value);
     if (setting === 'screen') return addressOf(text);
+    if (/(^|_)roles?$/.test(setting) && text in roleNames) return roleNames[text as Role][locale];
     return declaredCodes[setting]?.[text]?.[locale] ?? code[setting]?.[text] ?? show(text, locale);
   };
-  return { nameOf, say };
+  return { nameOf, say, nameOfArea: area => areaNames[area]?.[locale] ?? area };
 }

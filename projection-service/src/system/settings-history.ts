@@ -1,62 +1,77 @@
 import { roleNames } from '@portal/event-schemas/identity/role-names.ts';
 import { roles } from '@portal/event-schemas/kernel/roles.ts';
-import { defaultRegistrationSettings } from '@portal/event-schemas/registration/records.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
-import { defaultSystemSettings } from '@portal/event-schemas/system/values.ts';
-import type { settingAreas } from '@portal/event-schemas/system/views.ts';
+import { contracts } from '@portal/event-schemas/system/calls.ts';
 import type { RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { list } from '@portal/platform/http/types.ts';
+import { declaredModules } from '@portal/platform/modules/declared.ts';
 import { defineProjection, type Sql } from '@portal/platform/projections/types.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { settingWords } from './setting-words.ts';
-import { contracts } from '@portal/event-schemas/system/calls.ts';
+import { areaNames, settingRecords, settingWords } from './setting-words.ts';
 
-type Area = (typeof settingAreas)[number];
 type Values = Record<string, unknown>;
-/** What holds until somebody changes it: the first change comes from there. */
-const defaults: Record<Area, Values> = {
-  system: defaultSystemSettings,
+/** What holds until somebody changes it, by area: the first change comes from there. */
+const defaults: Readonly<Record<string, Values>> = {
+  ...Object.fromEntries(declaredModules.flatMap(({ settings }) => settings.map(one => [one.area, one.defaults]))),
   tech_block: { tech_block: false, tech_block_date_end: null },
-  registration: defaultRegistrationSettings,
-  menu: {},
   role_names: Object.fromEntries(roles.map(role => [role, { role, name: roleNames[role] }])),
 };
+type Now = (area: string) => Values;
 
-interface Set {
-  area: Area;
+interface Told {
+  area: string;
   /** By setting, or by what the setting is of. */
   values: Values;
   /** The setting where there is one of it for each thing. */
   setting?: string;
 }
-/** A rule or a name as a whole: what an event of its record leaves of it. */
-const ofRecord =
-  (area: 'menu' | 'role_names', setting: string) =>
-  ({ uid, changes, ...fields }: Values, now: Record<Area, Values>): Set => {
+type Telling = (data: Values, now: Now) => Told;
+/** A rule, a type or a name as a whole: what an event of its record leaves of it. */
+const ofRecord = (area: string, setting: string): { holds: Telling; removed: Telling } => ({
+  holds: ({ uid, changes, ...fields }, now) => {
     const id = String(uid);
-    return { area, setting, values: { [id]: changes ? { ...(now[area][id] as Values), ...changes } : fields } };
-  };
-const tabRule = ofRecord('menu', 'tab_rule');
-const roleName = ofRecord('role_names', 'role_name');
+    return { area, setting, values: { [id]: changes ? { ...(now(area)[id] as Values), ...changes } : fields } };
+  },
+  removed: ({ uid }) => ({ area, setting, values: { [String(uid)]: null } }),
+});
+const tellingOf = (name: string, { holds, removed }: ReturnType<typeof ofRecord>): [string, Telling][] => [
+  [`${name}Created`, holds],
+  [`${name}Changed`, holds],
+  [`${name}Restored`, holds],
+  [`${name}Removed`, removed],
+];
 
 /** The settings that an event sets, by area. `now`: what held before it. */
-const told: Record<string, (data: Values, now: Record<Area, Values>) => Set> = {
+const told: Readonly<Record<string, Telling>> = {
   SystemSettingsChanged: data => ({ area: 'system', values: data }),
-  LogoChanged: ({ logo }) => ({ area: 'system', values: { logo: logo !== null } }),
+  LogoChanged: ({ logo }) => ({ area: 'branding', values: { logo: logo === null ? null : true } }),
+  LogoSet: ({ name }) => ({ area: 'branding', values: { logo: name } }),
+  LogoRemoved: () => ({ area: 'branding', values: { logo: null } }),
+  PictureAdded: ({ file, name }) => ({ area: 'branding', setting: 'pictures', values: { [String(file)]: name } }),
+  PictureRemoved: ({ file }) => ({ area: 'branding', setting: 'pictures', values: { [String(file)]: null } }),
+  BackgroundChosen: ({ file }, now) => ({
+    area: 'branding',
+    values: { background: now('branding')[String(file)] ?? file },
+  }),
+  BackgroundRemoved: () => ({ area: 'branding', values: { background: null } }),
   MailServerChanged: ({ server }) => ({ area: 'system', values: { mail_server: server } }),
   TechBlockSet: data => ({ area: 'tech_block', values: data }),
+  WorksPlanned: data => ({ area: 'tech_block', values: { works: data } }),
+  WorksCancelled: () => ({ area: 'tech_block', values: { works: null } }),
+  WorksOver: () => ({ area: 'tech_block', values: { works: null } }),
   RegistrationSettingsCreated: ({ uid: _uid, ...values }) => ({ area: 'registration', values }),
   RegistrationSettingsChanged: data => ({ area: 'registration', values: data['changes'] as Values }),
-  TabRuleCreated: tabRule,
-  TabRuleChanged: tabRule,
-  TabRuleRemoved: ({ uid }) => ({ area: 'menu', setting: 'tab_rule', values: { [String(uid)]: null } }),
-  RoleNameRelationCreated: roleName,
-  RoleNameRelationChanged: roleName,
+  ...Object.fromEntries(
+    [
+      tellingOf('TabRule', ofRecord('menu', 'tab_rule')),
+      tellingOf('RoleNameRelation', ofRecord('role_names', 'role_name')),
+      ...settingRecords.map(({ name, entity }) => tellingOf(name, ofRecord(entity, entity))),
+    ].flat(),
+  ),
 };
 interface Change {
   uid: string;
   position: number;
-  area: Area;
+  area: string;
   /** Under which its value is kept. */
   key: string;
   setting: string;
@@ -70,7 +85,7 @@ interface Change {
 /** Every change of a setting: who, when, from what to what. */
 export const settingsHistory = defineProjection({
   name: 'system.settings_history',
-  version: 3,
+  version: 4,
   handles: Object.keys(told),
   tables: `create table if not exists settings_history (uid text primary key, position bigint not null,
       area text not null, setting text not null, "from" jsonb, "to" jsonb,
@@ -79,13 +94,14 @@ export const settingsHistory = defineProjection({
   create table if not exists settings_now (area text not null, setting text not null, value jsonb, primary key (area, setting));`,
   tableNames: ['settings_history', 'settings_now'],
   async project(events: readonly RecordedEvent<any>[], db) {
-    const now = await valuesNow(db);
+    const all = await valuesNow(db);
+    const now: Now = area => (all[area] ??= {});
     const changes: Change[] = [];
     for (const { type, data, position, meta } of events) {
       const { area, values, setting } = told[type]!(data as Values, now);
       for (const [key, to] of Object.entries(values)) {
-        const from = now[area][key] ?? null;
-        now[area][key] = to;
+        const from = now(area)[key] ?? null;
+        now(area)[key] = to;
         if (!isDeepStrictEqual(from, to))
           changes.push({
             uid: `${position}.${setting ?? key}`,
@@ -121,23 +137,17 @@ export const settingsHistory = defineProjection({
   touches: () => ['system_settings'],
 });
 
-async function valuesNow(db: Sql): Promise<Record<Area, Values>> {
-  const now = structuredClone(defaults);
-  const { rows } = await db.query<{ area: Area; setting: string; value: unknown }>(
+/** What was set, by area, over the defaults. */
+async function valuesNow(db: Sql): Promise<Record<string, Values>> {
+  const now: Record<string, Values> = structuredClone(defaults);
+  const { rows } = await db.query<{ area: string; setting: string; value: unknown }>(
     'select area, setting, value from settings_now',
   );
-  for (const { area, setting, value } of rows) now[area][setting] = value;
+  for (const { area, setting, value } of rows) (now[area] ??= {})[setting] = value;
   return now;
 }
 
 const header = (ru: string, kk: string, en: string, ky: string) => ({ ru, kk, en, ky });
-const areaNames: Record<Area, Localized> = {
-  system: header('Портал', 'Портал', 'Portal', 'Портал'),
-  tech_block: header('Технические работы', 'Техникалық жұмыстар', 'Maintenance', 'Техникалык иштер'),
-  registration: header('Регистрация', 'Тіркелу', 'Registration', 'Каттоо'),
-  menu: header('Меню', 'Мәзір', 'Menu', 'Меню'),
-  role_names: header('Названия ролей', 'Рөл атаулары', 'Names of roles', 'Ролдордун аталыштары'),
-};
 export const settingsHistoryList = list(contracts['GET /user/history_system_settings/'], {
   summary: 'Changes of settings: who, when, from, to',
   defaultSort: ['at', 'DESC'],
@@ -172,6 +182,17 @@ export const settingsHistoryList = list(contracts['GET /user/history_system_sett
       header: header('Кто', 'Кім', 'Who', 'Ким'),
     },
     on_behalf_of: { sql: 'h.on_behalf_of', type: 'text' },
+  },
+  map: (row, { host, locale }) => {
+    const { nameOf, say, nameOfArea } = settingWords(locale, host.config.timeZone);
+    const { area, setting } = row as { area: string; setting: string };
+    return {
+      ...row,
+      area_name: nameOfArea(area),
+      setting_name: nameOf(setting),
+      from_text: say(row.from, setting),
+      to_text: say(row.to, setting),
+    };
   },
   exported: async (rows, { host, locale }) => {
     const { nameOf, say } = settingWords(locale, host.config.timeZone);

@@ -60,6 +60,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     study_period,
   } = (await teacher.get('/journals/electronic_journal/', { is_own: true, page_size: 1 })).body.results[0];
   const { student: taught } = (await teacher.get('/organizations/grading_table/', { course: offering })).body.data[0];
+  const [bug] = (await (await client(url, 'ru').login('student')).get('/bugs/', { page_size: 1 })).body.results;
   const course: string = courses.body[0].uid;
   const card: string = cards.body[0].card;
   const filled: Record<string, string> = {
@@ -88,6 +89,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'e-journal-detail': `e-journal/detail?uid=${journal}`,
     'electronic-journal-detail': `electronic_journal/detail?uid=${journal}`,
     'specialist-appointment': `cabinet-specialist/view?uid=${visit.uid}`,
+    bug: `my-bugs/view?uid=${bug.uid}`,
   };
   return screen => {
     const path = screen.example ?? filled[screen.id] ?? screen.path;

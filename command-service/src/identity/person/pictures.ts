@@ -3,7 +3,8 @@ import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
-import sharp from 'sharp';
+import type { StoredFile } from '@portal/platform/files/types.ts';
+import { forgetOriginals, openPicture, withUploadedPicture } from '../../uploaded-picture.ts';
 
 export const avatarPurpose = 'avatar';
 /** As it was uploaded, until the part of it that is shown was made. */
@@ -27,18 +28,12 @@ const cutOf = ({ left, top, size }: Record<string, string>): Cut | null => {
  * through. Answers the file. Throws `identity.invalid_avatar`.
  */
 export async function takePicture({ host, raw }: Pick<CallContext, 'host' | 'raw'>, owner: string): Promise<string> {
-  const { files, fields } = await host.files
-    .receive(raw.request, {
-      ...{ owner, purpose: originalPurpose, count: 1, bytes: avatarMaxBytes },
-      ...{ types: ['image/png', 'image/jpeg', 'image/webp'], pixels: { width: avatarLeast, height: avatarLeast } },
-    })
-    .catch((error: unknown) => {
-      const code = error instanceof Refused ? error.rejection.code : '';
-      throw ['platform.file_type_refused', 'platform.picture_too_small'].includes(code) ? invalid() : error;
-    });
-  const [original] = files;
-  const cut = cutOf(fields);
-  try {
+  const rules = {
+    ...{ owner, purpose: originalPurpose, bytes: avatarMaxBytes, types: ['image/png', 'image/jpeg', 'image/webp'] },
+    pixels: { width: avatarLeast, height: avatarLeast },
+  };
+  const cutOut = async (original: StoredFile | undefined, fields: Record<string, string>): Promise<string> => {
+    const cut = cutOf(fields);
     if (!original || !cut) throw invalid();
     const content = await made(host.files.pathOf(original.uid), cut);
     const file = newId();
@@ -47,14 +42,15 @@ export async function takePicture({ host, raw }: Pick<CallContext, 'host' | 'raw
       content,
     );
     return file;
-  } finally {
-    if (original) await host.files.remove(original.uid);
-  }
+  };
+  return withUploadedPicture({ host, raw }, rules, cutOut).catch((error: unknown) => {
+    const code = error instanceof Refused ? error.rejection.code : '';
+    throw ['platform.file_type_refused', 'platform.picture_too_small'].includes(code) ? invalid() : error;
+  });
 }
 
 const made = (path: string, { left, top, size }: Cut): Promise<Buffer> =>
-  sharp(path, { limitInputPixels: 50_000_000 })
-    .rotate()
+  openPicture(path)
     .extract({ left, top, width: size, height: size })
     .resize(avatarSize, avatarSize)
     .flatten({ background: '#ffffff' })
@@ -65,7 +61,5 @@ const made = (path: string, { left, top, size }: Cut): Promise<Buffer> =>
     });
 
 /** Removes what a process has left behind that ended in between. */
-export async function forgetOriginals({ files, clock }: Pick<Host, 'files' | 'clock'>): Promise<void> {
-  const hourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString();
-  for (const { uid } of await files.olderThan(originalPurpose, hourAgo)) await files.remove(uid);
-}
+export const forgetAvatarOriginals = (host: Pick<Host, 'files' | 'clock'>): Promise<void> =>
+  forgetOriginals(host, originalPurpose);

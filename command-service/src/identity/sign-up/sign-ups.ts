@@ -9,7 +9,7 @@ import type { Host } from '@portal/platform/service.ts';
 import { accountOf } from '../account/account-of.ts';
 import { isSecretOf, secretOf } from '../mail-links.ts';
 import { mailAccounts } from '../mails.ts';
-import { forgetOriginals } from '../person/pictures.ts';
+import { forgetAvatarOriginals } from '../person/pictures.ts';
 import { expireSignUp, requestSignUp, sendActivationAgain, signUp, type SignUp } from './sign-up.ts';
 
 /**
@@ -179,7 +179,7 @@ export const expiryJob = defineJob<object>({
   name: 'identity-sign-ups-expire',
   schedule: { every: 300_000 },
   async run(_data, host: Host) {
-    await forgetOriginals(host);
+    await forgetAvatarOriginals(host);
     return { expired: await expireSignUps(host) };
   },
 });

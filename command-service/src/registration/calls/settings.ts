@@ -1,13 +1,24 @@
 import { pickFields } from '@portal/event-schemas/kernel/bounds.ts';
 import * as views from '@portal/event-schemas/registration/settings-views.ts';
-import { registrationSettingsUid as uid } from '@portal/event-schemas/registration/records.ts';
+import { registrationSettings, registrationSettingsUid as uid } from '@portal/event-schemas/registration/records.ts';
 import { command } from '@portal/platform/http/types.ts';
+import { recordAggregate } from '@portal/platform/records/aggregate.ts';
+import { saySince } from '@portal/platform/records/say-since.ts';
 import { changeSettings } from '../settings/change.ts';
 import { contracts } from '@portal/event-schemas/registration/calls.ts';
 
 export const changeAll = command(contracts['PUT /registration/settings/'], {
   summary: 'Change settings of registration',
-  run: async ({ host, send, body }) => ({ uid, ...(await changeSettings(host, send, () => body)) }),
+  run: async ({ host, send, body: { seen, ...changes } }) => ({
+    uid,
+    ...(await saySince(
+      host,
+      recordAggregate(registrationSettings),
+      uid,
+      () => changeSettings(host, send, () => changes, seen),
+      ({ data }, fields) => fields.some(name => name in ((data as { changes?: object }).changes ?? data)),
+    )),
+  }),
 });
 export const changeWaitingList = command(contracts['PUT /organizations/waiting_list_settings/{uid}/'], {
   summary: 'Change the waiting list settings',

@@ -29,12 +29,13 @@ export interface OtherRecord {
 /** What other records hold; null: there is none such. */
 export type ReferencedRecords = Readonly<Record<string, Values | null>>;
 
-/** One act: it leads from some states into one, and writes one event. */
+/** One act: it leads from some states into one, or leaves a record in its own, and writes one event. */
 export interface Act<S extends string = string, C extends string = string> {
   /** Type of the event: what has happened, `ClubApproved`. */
   event: string;
   from: readonly S[];
-  to: S;
+  /** Without it the record stays in the state that it is in: a comment. */
+  to?: S;
   by: ActPermission;
   /**
    * Not by those whose account stands in these fields, whatever their roles: nobody decides on what is their own. The
@@ -167,5 +168,5 @@ export const changesBy = (
   ...Object.fromEntries(
     Object.entries(act.sets ?? {}).map(([name, set]) => [name, set === 'actor' ? id : set === 'now' ? now : null]),
   ),
-  state: act.to,
+  ...(act.to === undefined ? {} : { state: act.to }),
 });

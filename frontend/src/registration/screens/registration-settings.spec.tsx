@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRegistrationSettings, registrationSettingsUid } from '@portal/event-schemas/registration/records.ts';
 import { speakLive } from '../../testing/live.ts';
-import { closePages, loadCode, openPages, type Answers } from '../../testing/portal.tsx';
+import { closePages, loadCode, openPages, refusal, type Answers } from '../../testing/portal.tsx';
 
 beforeAll(() => loadCode('registration-settings'), 60_000);
 afterEach(closePages);
@@ -43,16 +43,20 @@ describe('a panel of the settings', () => {
     const rules = await panel('Rules of courses');
     await user.type(rules.getByRole('spinbutton', { name: /Introductory/ }), '1');
     await user.click(rules.getByRole('button', { name: 'Save' }));
-    await expect.poll(sent).toEqual([{ introductory_courses: 21 }]);
+    const first = { introductory_courses: 21, seen: { introductory_courses: 2 } };
+    await expect.poll(sent).toEqual([first]);
     await user.type(rules.getByRole('spinbutton', { name: /sport/ }), '0');
     await user.click(rules.getByRole('button', { name: 'Save' }));
-    await expect.poll(sent).toEqual([{ introductory_courses: 21 }, { free_sport_courses: 40 }]);
+    await expect.poll(sent).toEqual([first, { free_sport_courses: 40, seen: { free_sport_courses: 4 } }]);
     const limits = await panel('Default credit limit');
     await user.type(limits.getByRole('spinbutton', { name: 'Minimum' }), '5');
     await user.click(limits.getByRole('button', { name: 'Save' }));
     await expect
       .poll(() => sent()[2])
-      .toEqual({ default_limit: { ...defaultRegistrationSettings.default_limit, min_credit: 5 } });
+      .toEqual({
+        default_limit: { ...defaultRegistrationSettings.default_limit, min_credit: 5 },
+        seen: { default_limit: defaultRegistrationSettings.default_limit },
+      });
   });
 
   it('shows what a colleague has changed meanwhile, beside what was typed here', async () => {
@@ -63,12 +67,33 @@ describe('a panel of the settings', () => {
     live(`registration_settings:${registrationSettingsUid}`);
     await expect.poll(() => numberOf(rules.getByRole('spinbutton', { name: /sport/ }))).toBe('9');
     expect(numberOf(rules.getByRole('spinbutton', { name: /Introductory/ }))).toBe('21');
+    expect(await rules.findByText('Now: 7')).toBeTruthy();
     await user.click(rules.getByRole('button', { name: 'Save' }));
-    await expect.poll(sent).toEqual([{ introductory_courses: 21 }]);
+    await expect.poll(sent).toEqual([{ introductory_courses: 21, seen: { introductory_courses: 2 } }]);
     colleagueChanges({ introductory_courses: 8 });
     live(`registration_settings:${registrationSettingsUid}`);
     await expect.poll(() => numberOf(rules.getByRole('spinbutton', { name: /Introductory/ }))).toBe('8');
   });
+});
+
+it('what a colleague was quicker with is refused, what was typed stays, and saving again is meant', async () => {
+  let refuses = true;
+  const { user, sent, colleagueChanges } = open({
+    'PUT /registration/settings/': ({ body }: { body: object }) => {
+      if (!refuses) return colleagueChanges(body);
+      refuses = false;
+      colleagueChanges({ introductory_courses: 7 });
+      return refusal(409, 'platform.changed_meanwhile', 'Ann was quicker.', { introductory_courses: 'changed' });
+    },
+  });
+  const rules = await panel('Rules of courses');
+  await user.type(rules.getByRole('spinbutton', { name: /Introductory/ }), '1');
+  await user.click(rules.getByRole('button', { name: 'Save' }));
+  expect(await rules.findByText('Ann was quicker.')).toBeTruthy();
+  expect(await rules.findByText('Now: 7')).toBeTruthy();
+  expect(numberOf(rules.getByRole('spinbutton', { name: /Introductory/ }))).toBe('21');
+  await user.click(rules.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => sent()[1]).toEqual({ introductory_courses: 21, seen: { introductory_courses: 7 } });
 });
 
 it('an exception of the control of levels opens at least one level', async () => {

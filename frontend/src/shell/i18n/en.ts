@@ -32,6 +32,7 @@ const en = {
   densities: { auto: 'Default', comfortable: 'Comfortable', compact: 'Compact' },
   user_menu: 'Account: %{name}',
   settings: 'Settings',
+  report_bug: 'Report a bug',
   log_out: 'Log out',
   login_as: {
     banner: 'You are viewing the portal as %{person}; nothing can be changed. You are really %{administrator}.',

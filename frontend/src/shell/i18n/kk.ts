@@ -32,6 +32,7 @@ const kk = {
   densities: { auto: 'Әдеттегідей', comfortable: 'Кең', compact: 'Тығыз' },
   user_menu: 'Есептік жазба: %{name}',
   settings: 'Баптаулар',
+  report_bug: 'Қате туралы хабарлау',
   log_out: 'Шығу',
   login_as: {
     banner: 'Порталды %{person} ретінде көріп отырсыз, ештеңе өзгертуге болмайды. Шын мәнінде бұл сізсіз: %{administrator}.',

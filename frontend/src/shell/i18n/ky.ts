@@ -32,6 +32,7 @@ const ky = {
   densities: { auto: 'Адаттагыдай', comfortable: 'Кенен', compact: 'Жыш' },
   user_menu: 'Каттоо жазуусу: %{name}',
   settings: 'Жөндөөлөр',
+  report_bug: 'Ката тууралуу билдирүү',
   log_out: 'Чыгуу',
   login_as: {
     banner: 'Порталды %{person} катары көрүп жатасыз, эч нерсе өзгөртүүгө болбойт. Чындыгында бул сизсиз: %{administrator}.',

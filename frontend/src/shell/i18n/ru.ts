@@ -30,6 +30,7 @@ const ru = {
   densities: { auto: 'Как принято', comfortable: 'Просторно', compact: 'Плотно' },
   user_menu: 'Учётная запись: %{name}',
   settings: 'Настройки',
+  report_bug: 'Сообщить об ошибке',
   log_out: 'Выйти',
   login_as: {
     banner: 'Вы смотрите портал как %{person}; изменить ничего нельзя. На самом деле это вы: %{administrator}.',

@@ -3,6 +3,8 @@ import type ru from './ru.ts';
 
 const en = {
   maintenance: {
+    planned: 'The portal will be under maintenance from %{from} to %{to}. Save what you have begun before that.',
+    planned_open: 'The portal will be under maintenance from %{from} on. Save what you have begun before that.',
     now: 'The portal is being updated and will be back soon. Your data is safe.',
     until: 'Back by: %{moment}',
     over: 'The work is done, the portal is open again.',

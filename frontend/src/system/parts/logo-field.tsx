@@ -1,75 +1,64 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { usePortal } from '../../app/portal.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useCall } from '../../http/use-call.ts';
 import { useSend } from '../../http/use-send.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { ActButton } from '../../shell/act-button.tsx';
 import { Brand } from '../../shell/brand.tsx';
-import { useReadOnlyReason } from '../../shell/read-only-reason.ts';
-import { useFirstStepsText as useText } from '../text.ts';
+import { toast } from '../../shell/toast.ts';
+import { useLookText } from '../text.ts';
+import { PictureButton } from './picture-button.tsx';
 
-/** As `logoMaxBytes` of event-schemas, which the server holds to. */
-const maxBytes = 100_000;
-const types = ['image/png', 'image/jpeg'];
+const standing = 'GET /common/background/delete_logo/' as const;
 
-const addressOf = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
-
-/** The logo as it is, another one, or the portal's own again. */
+/** The logo as it is, another one, the portal's own again, or the former one. */
 export function LogoField({ onDone }: { onDone: () => void }) {
-  const t = useText();
+  const t = useLookText();
+  const format = useFormat();
+  const client = useQueryClient();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { common } = usePortal();
-  const readOnly = useReadOnlyReason();
-  const [refusal, setRefusal] = useState<string>();
-  const save = useSend('POST /common/logo/', {
-    invalidate: ['GET /common/first_steps/'],
-    done: t('university.logo_saved'),
-    onDone,
-    onRefusal: ({ message }) => setRefusal(message),
-  });
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
-    if (!types.includes(file.type) || file.size > maxBytes) return setRefusal(t('university.logo_unfit'));
-    setRefusal(undefined);
-    save.mutate({ body: { logo: await addressOf(file) } });
+  const [fault, setFault] = useState<string>();
+  const { data } = useCall(standing);
+  const changed = (): void => {
+    void client.invalidateQueries({ queryKey: ['GET /common/first_steps/'] });
+    void client.invalidateQueries({ queryKey: [standing] });
+    onDone();
   };
+  const options = { invalidate: [], onDone: changed, onRefusal: ({ message }: Error) => setFault(message) };
+  const remove = useSend('DELETE /common/background/delete_logo/', { ...options, done: t('logo_removed') });
+  const back = useSend('POST /common/logo/put_back/', { ...options, done: t('logo_saved') });
   return (
     <div className="field" role="group" aria-labelledby={id} style={{ marginTop: 'var(--s5)' }}>
       <span id={id} className="field-label">
-        {t('university.logo')}
+        {t('logo')}
       </span>
       <div style={{ display: 'flex', gap: 'var(--s3)', alignItems: 'center', flexWrap: 'wrap' }}>
         <Brand size={48} />
-        <ActButton aria-describedby={`${id}-text`} onClick={() => input.current?.click()}>
-          {t('university.logo_choose')}
-        </ActButton>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-label={t('university.logo_choose')}
-          disabled={readOnly !== undefined}
-          accept={types.join(',')}
-          onChange={event => void choose(event)}
-        />
-        {common.logo && (
-          <ActButton onClick={() => save.mutate({ body: { logo: null } })}>{t('university.logo_remove')}</ActButton>
+        <PictureButton
+          logo
+          mb={1}
+          onFault={setFault}
+          onDone={() => {
+            toast.success(t('logo_saved'));
+            changed();
+          }}
+        >
+          {t('logo_choose')}
+        </PictureButton>
+        {data?.can_delete && (
+          <ActButton aria-busy={remove.isPending} onClick={() => remove.mutate({})}>
+            {t('logo_remove')}
+          </ActButton>
+        )}
+        {data?.former && (
+          <ActButton aria-busy={back.isPending} onClick={() => back.mutate({})}>
+            {t('logo_back')}
+          </ActButton>
         )}
       </div>
-      <div
-        id={`${id}-text`}
-        role={refusal ? 'alert' : undefined}
-        className={refusal ? 'field-text invalid' : 'field-text'}
-      >
-        {refusal ?? t('university.logo_hint')}
+      <div role={fault ? 'alert' : undefined} className={fault ? 'field-text invalid' : 'field-text'}>
+        {fault ?? t('logo_hint', { pixels: 64, size: 1 })}
+        {!fault && data?.former && ` ${t('logo_until', { day: format.shortDate(data.former.until) })}`}
       </div>
     </div>
   );

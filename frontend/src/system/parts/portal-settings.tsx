@@ -13,18 +13,23 @@ import { useSend } from '../../http/use-send.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { useRoleName } from '../../shell/role-name.ts';
 import { CallState } from '../../shell/states.tsx';
+import { PlannedMaintenance } from './planned-works.tsx';
 import type { SignInForm, WorksForm } from './schemas.ts';
-import { useFieldName } from '../../audit/api.ts';
+import { useFieldName, useFieldValue } from '../../audit/api.ts';
+import { useKitText } from '../../entity/words.ts';
+import { useSharedValues } from '../../forms/use-shared-values.ts';
+import { liveSettings } from './live-settings.ts';
 import { useSettingsText } from '../settings-text.ts';
 
 /** The portal as a whole: maintenance, and what the log-in asks for. */
 export function PortalSettings() {
-  const settings = useCall('GET /common/system_settings/');
-  const works = useCall('GET /common/tech_code/');
+  const settings = useCall('GET /common/system_settings/', {}, { live: liveSettings });
+  const works = useCall('GET /common/tech_code/', {}, { live: liveSettings });
   if (!settings.isSuccess || !works.isSuccess) return <CallState call={[settings, works]} lines={8} />;
   return (
     <div style={{ display: 'grid', gap: 'var(--s4)' }}>
       <Maintenance now={works.data} />
+      <PlannedMaintenance planned={works.data.planned} />
       <SignIn settings={settings.data} />
     </div>
   );
@@ -63,26 +68,44 @@ function Maintenance({ now }: { now: TechBlock }) {
   );
 }
 
+/** What the form holds. */
+const ofSignIn = [
+  'require_phone_number',
+  'login_max_failed_attempts',
+  'login_failed_window_minutes',
+  'login_lock_minutes',
+  'temporary_password_hours',
+  'session_idle_hours',
+  'session_max_days',
+  'second_factor_roles',
+  'second_factor_days',
+  'password_policy',
+] as const;
+
 function SignIn({ settings }: { settings: SystemSettings }) {
   const t = useSettingsText();
-  const {
-    use_active_directory: _directory,
-    registration_of_payment: _payment,
-    finances_pay: _pay,
-    ...defaultValues
-  } = settings;
+  const kit = useKitText();
+  const valueText = useFieldValue();
+  const now = Object.fromEntries(ofSignIn.map(name => [name, settings[name]]));
   const form = useSchemaForm<SignInForm>({
     schema: () => import('./schemas.ts').then(schemas => schemas.signInForm),
-    defaultValues,
+    values: now as unknown as SignInForm,
   });
+  const shared = useSharedValues(form, now, (name, value) => kit('now', { value: valueText(value, name) }));
   const save = useSend('POST /common/system_settings/', {
     done: t('saved'),
-    onRefusal: refusal => showRefusal(form, refusal),
+    onDone: shared.saved,
+    onRefusal: shared.refused,
   });
   return (
     <Panel title={t('sign_in')}>
       <div style={{ maxWidth: 520 }}>
-        <Form form={form} submit={t('save')} busy={save.isPending} onSubmit={body => save.mutateAsync({ body })}>
+        <Form
+          form={form}
+          submit={t('save')}
+          busy={save.isPending}
+          onSubmit={values => save.mutateAsync({ body: shared.body(values) })}
+        >
           <CheckboxInput name="require_phone_number" label={t('phone')} />
           <NumberInput name="login_max_failed_attempts" label={t('attempts')} min={1} max={100} />
           <NumberInput name="login_failed_window_minutes" label={t('attempts_window')} min={1} max={1440} />

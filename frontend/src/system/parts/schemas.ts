@@ -13,6 +13,13 @@ export type RoleNameForm = z.infer<typeof roleNameForm>;
 
 export const worksForm = z.object({ tech_block: z.boolean(), tech_block_date_end: z.union([moment, z.literal('')]) });
 export type WorksForm = z.infer<typeof worksForm>;
+export const plannedForm = z.object({
+  starts_at: moment,
+  ends_at: z.union([moment, z.literal('')]),
+  starts_by_itself: z.boolean(),
+  ends_by_itself: z.boolean(),
+});
+export type PlannedForm = z.infer<typeof plannedForm>;
 export const signInForm = systemSettings.pick({
   require_phone_number: true,
   login_max_failed_attempts: true,

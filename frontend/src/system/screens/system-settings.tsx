@@ -11,6 +11,8 @@ const parts = {
   portal: lazy(() =>
     import('../parts/portal-settings.tsx').then(({ PortalSettings }) => ({ default: PortalSettings })),
   ),
+  all: lazy(() => import('../parts/all-settings.tsx').then(({ AllSettings }) => ({ default: AllSettings }))),
+  look: lazy(() => import('../parts/look.tsx').then(({ Look }) => ({ default: Look }))),
   history: lazy(() =>
     import('../parts/settings-changes.tsx').then(({ SettingsChanges }) => ({ default: SettingsChanges })),
   ),
@@ -18,11 +20,13 @@ const parts = {
   names: lazy(() => import('../parts/role-names.tsx').then(({ RoleNames }) => ({ default: RoleNames }))),
 };
 
-/** system-settings: each change of a setting; for the administrator maintenance and the log-in, the menu by role, the names of roles. */
+/** system-settings: every setting and each of its changes; for the administrator maintenance and the log-in, the look, the menu by role, the names of roles. */
 export default function SystemSettings() {
   const t = useSettingsText();
   const session = useSession();
-  const shown = session.is_org_admin ? (['portal', 'tabs', 'names', 'history'] as const) : (['history'] as const);
+  const shown = session.is_org_admin
+    ? (['portal', 'all', 'look', 'tabs', 'names', 'history'] as const)
+    : (['history', 'all'] as const);
   const [tab, setTab] = useState<keyof typeof parts>(shown[0]);
   const Part = parts[tab];
   return (

@@ -4,14 +4,16 @@ import { registrationSettingsUid, type RegistrationSettings } from '@portal/even
 import { useState, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { useKitText } from '../../../entity/words.ts';
 import { Form } from '../../../forms/form.tsx';
-import { showRefusal, useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useSharedValues } from '../../../forms/use-shared-values.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { Panel } from '../../../shell/panel.tsx';
 import { CallState } from '../../../shell/states.tsx';
 import { useOfficeText } from '../../office-text.ts';
-import { HistoryDialog } from '../../../audit/api.ts';
+import { HistoryDialog, useFieldValue } from '../../../audit/api.ts';
 
 export type SettingsView = z.infer<typeof registrationSettingsView>;
 /** Says that somebody has changed the settings. */
@@ -50,26 +52,26 @@ export function SettingsPanel<const K extends Key>({
   check?: (values: Pick<RegistrationSettings, K>) => readonly [field: string, message: string] | null;
 }) {
   const t = useOfficeText();
+  const kit = useKitText();
+  const valueText = useFieldValue();
+  const now = Object.fromEntries(keys.map(key => [key, settings[key]]));
   const form = useSchemaForm<RegistrationSettings>({
     schema: () =>
       import('@portal/event-schemas/registration/settings-requests.ts').then(
         requests => requests.changeSettingsBody as unknown as z.ZodType<RegistrationSettings>,
       ),
-    values: Object.fromEntries(keys.map(key => [key, settings[key]])) as unknown as RegistrationSettings,
+    values: now as unknown as RegistrationSettings,
   });
-  const { dirtyFields } = form.formState;
+  const shared = useSharedValues(form, now, (name, value) => kit('now', { value: valueText(value, name) }));
   const save = useSend('PUT /registration/settings/', {
     done: t('common.saved'),
-    onDone: () => form.reset(form.getValues(), { keepDirtyValues: false }),
-    onRefusal: refusal => showRefusal(form, refusal),
+    onDone: shared.saved,
+    onRefusal: shared.refused,
   });
   const submit = async (values: RegistrationSettings): Promise<void> => {
     const wrong = check?.(values);
     if (wrong) form.setError(wrong[0] as Key, { type: 'check', message: wrong[1] });
-    else
-      await save.mutateAsync({
-        body: Object.fromEntries(keys.filter(key => dirtyFields[key]).map(key => [key, values[key]])),
-      });
+    else await save.mutateAsync({ body: shared.body(values) });
   };
   return (
     <Panel title={title}>

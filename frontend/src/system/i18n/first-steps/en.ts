@@ -49,12 +49,6 @@ const en = {
     first: 'show first',
     time_zone: 'Time zone',
     time_zone_hint: '%{zone} applies now. Another one takes effect after the portal is restarted.',
-    logo: 'Logo',
-    logo_choose: 'Choose a file',
-    logo_hint: 'PNG or JPEG up to 100\u00a0KB, preferably square.',
-    logo_unfit: 'A PNG or JPEG file of at most 100\u00a0KB is needed.',
-    logo_saved: 'The logo is saved',
-    logo_remove: 'Use the portal’s own mark',
   },
   mail: {
     title: 'Mail server',

@@ -1,0 +1,5 @@
+const ru = {
+  kind: { bug_numbers: 'Номера сообщений об ошибках' },
+  field: { bug: 'Сообщение об ошибке' },
+};
+export default ru;
