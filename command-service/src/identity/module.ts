@@ -26,7 +26,10 @@ import { openFirstAdministratorCall } from './calls/first-administrator.ts';
 import { endLoginAsCall, loginAs } from './calls/login-as.ts';
 import { relateRoleName } from './calls/role-names.ts';
 import { changePassword, chooseOwnLanguage, createNewPassword, fillPhone } from './calls/own-account.ts';
+import * as linkedWays from './calls/linked-ways.ts';
 import * as sessions from './calls/sessions.ts';
+import * as waysAdministration from './calls/ways-administration.ts';
+import * as waysIn from './calls/ways-in.ts';
 import { demo } from './demo.ts';
 import { attemptsTable } from './passwords/attempts.ts';
 import { hasAdministrator, temporaryHours } from './facts.ts';
@@ -36,13 +39,20 @@ import { person } from './person/person.ts';
 import { rightsReview } from './rights/review.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { activationAgainJob, expiryJob, signUpJob, signUpsTable } from './sign-up/sign-ups.ts';
+import { directoryJob } from './ways/directory/nightly.ts';
+import { waySubject } from './ways/links.ts';
+import { logoutTokensTable } from './ways/openid/log-out.ts';
+import { wayTriesTable } from './ways/openid/tries.ts';
+import { waySecretsTable } from './ways/secrets.ts';
+import { waySessionsTable } from './ways/sessions.ts';
+import { wayUpkeep } from './ways/upkeep.ts';
 import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
 
 /** Accounts, passwords, log-in, and "log in as". */
 export const module = serviceModule({
   declared,
   after: ['curriculum'],
-  aggregates: [account, loginName, emailAddress, iin, signUp, person, rightsReview, firstAdministrator],
+  aggregates: [account, loginName, emailAddress, iin, signUp, person, rightsReview, firstAdministrator, waySubject, wayUpkeep],
   facts: [temporaryHours, hasAdministrator],
   tables:
     credentialsTable +
@@ -53,8 +63,12 @@ export const module = serviceModule({
     recoveriesTable +
     signUpsTable +
     mailLinksTable +
-    factorsTable,
-  jobs: [recoveryJob, signUpJob, activationAgainJob, expiryJob],
+    factorsTable +
+    waySecretsTable +
+    waySessionsTable +
+    wayTriesTable +
+    logoutTokensTable,
+  jobs: [recoveryJob, signUpJob, activationAgainJob, expiryJob, directoryJob],
   demo,
   onStart: makeSetupLink,
   nameOf: async (pool, account) =>
@@ -98,5 +112,8 @@ export const module = serviceModule({
     decideRightsCall,
     ...Object.values(secondFactor),
     ...Object.values(signUps),
+    ...Object.values(waysIn),
+    ...Object.values(linkedWays),
+    ...Object.values(waysAdministration),
   ],
 });

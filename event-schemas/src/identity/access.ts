@@ -1,4 +1,8 @@
 import { defineAccess } from '../kernel/access.ts';
+import { entityAccess } from '../kernel/entity/record.ts';
+import { entities } from './entities.ts';
+
+const declared = entityAccess(entities);
 
 const administration = ['org_admin'] as const;
 /** Who gives students and teachers access. */
@@ -23,6 +27,18 @@ export const access = defineAccess({
   module: 'identity',
   about: 'Accounts, sessions, roles',
   commands: {
+    ...declared.commands,
+    'POST /user/ways_in/{uid}/begin/': 'anonymous',
+    'POST /user/ways_in/finish/': 'anonymous',
+    /** The other side's server: its signature stands for it. */
+    'POST /user/ways_in/{uid}/backchannel_logout/': 'any',
+    'POST /user/linked_ways/{uid}/': 'all',
+    'POST /user/linked_ways/{uid}/begin/': 'all',
+    'POST /user/linked_ways/{uid}/remove/': 'all',
+    'POST /identity/accounts/{uid}/link_directory/': administration,
+    'POST /identity/accounts/{uid}/unlink/': administration,
+    'POST /identity/ways_in/{uid}/secret/': administration,
+    'POST /identity/ways_in/{uid}/try/': administration,
     'POST /user/login/': 'anonymous',
     'POST /identity/first_administrator/': 'anonymous',
     'POST /identity/invitation/': 'anonymous',
@@ -80,6 +96,7 @@ export const access = defineAccess({
     'POST /registration/status_switches/preview/',
   ],
   folds: {
+    'GET /user/ways_in/{uid}/callback/': 'any',
     'GET /user/captcha/': 'any',
     'GET /user/forgot/password/{id}/': 'any',
     'GET /user/profile/': 'all',
@@ -88,6 +105,10 @@ export const access = defineAccess({
     'GET /user/login/ways/': 'all',
   },
   queries: {
+    ...declared.queries,
+    'GET /user/ways_in/': 'any',
+    'GET /user/linked_ways/': 'all',
+    'GET /identity/ways_in/{uid}/about/': administration,
     'GET /user/my_roles/': 'any',
     'GET /user/sessions/': 'all',
     'GET /user/role_names/': 'all',

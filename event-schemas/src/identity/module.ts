@@ -1,5 +1,6 @@
 import { defineModule } from '../kernel/module.ts';
 import { access } from './access.ts';
+import { declared } from './declared.ts';
 import { errors } from './errors.ts';
 import { identityEvents } from './events.ts';
 import { identityRecords } from './records.ts';
@@ -12,12 +13,12 @@ import { codes } from './recorded/codes.ts';
 export const module = defineModule({
   name: 'identity',
   access,
-  errors,
+  errors: { ...errors, ...declared.errors },
   events: identityEvents,
-  records: identityRecords,
-  sentences,
+  records: [...identityRecords, ...declared.records],
+  sentences: { ...sentences, ...declared.sentences },
   screens,
-  titles: { role_name: ['role'] },
+  titles: { role_name: ['role'], way_upkeep: ['way'], ...declared.titles },
   codes,
   notices,
 });

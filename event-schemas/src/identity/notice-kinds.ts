@@ -178,6 +178,24 @@ export const kinds = {
       ky: 'Адамдарга ролдору керекпи, бир жылдан ашык эч ким караган жок. Текшерүүнү баштаңыз.',
     },
   },
+  /** To the administrators. */
+  directory_check_stopped: {
+    type: 'important',
+    channels: allChannels,
+    link: 'ways-in',
+    title: {
+      ru: 'Сверка с каталогом остановлена',
+      kk: 'Каталогпен салыстыру тоқтатылды',
+      en: 'The comparison with the directory was stopped',
+      ky: 'Каталог менен салыштыруу токтотулду',
+    },
+    text: {
+      ru: 'Из {checked} связанных учётных записей в каталоге нет {missing}. Это больше, чем можно отключить за одну ночь, поэтому не отключена ни одна. Проверьте каталог и настройки способа входа.',
+      kk: 'Байланысқан {checked} есептік жазбаның {missing} каталогта жоқ. Бұл бір түнде ажыратуға болатыннан көп, сондықтан ешқайсысы ажыратылған жоқ. Каталог пен кіру тәсілінің баптауларын тексеріңіз.',
+      en: 'Of {checked} linked accounts {missing} are not in the directory. That is more than one night may disable, so none was. Check the directory and the settings of the way to log in.',
+      ky: 'Байланышкан {checked} каттоо жазуусунун {missing} каталогдо жок. Бул бир түндө токтотууга мүмкүн болгондон көп, ошондуктан бири да токтотулган жок. Каталогду жана кирүү жолунун жөндөөлөрүн текшериңиз.',
+    },
+  },
   avatar_rejected: {
     type: 'personal',
     channels: allChannels,

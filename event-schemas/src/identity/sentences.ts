@@ -22,9 +22,49 @@ const ofRoleNames: Record<string, Localized> = {
   },
 };
 
+const ofWays: Record<string, Localized> = {
+  WayLinked: {
+    ru: 'Учётная запись связана со способом входа университета: {called}; кем: {linked_by}',
+    kk: 'Есептік жазба университеттің кіру тәсілімен байланыстырылды: {called}; қалай: {linked_by}',
+    en: 'The account was linked with a way in of the university: {called}; by {linked_by}',
+    ky: 'Каттоо жазуусу университеттин кирүү жолу менен байланыштырылды: {called}; кантип: {linked_by}',
+  },
+  WayUnlinked: {
+    ru: '{actor} убирает связь со способом входа университета',
+    kk: '{actor} университеттің кіру тәсілімен байланысты алып тастады',
+    en: '{actor} removes the link with a way in of the university',
+    ky: '{actor} университеттин кирүү жолу менен байланышты алып салды',
+  },
+  WaySubjectClaimed: {
+    ru: 'Запись университета закреплена за учётной записью портала',
+    kk: 'Университет жазбасы портал есептік жазбасына бекітілді',
+    en: 'An account of the university was given to an account of the portal',
+    ky: 'Университеттин жазуусу порталдын каттоо жазуусуна бекитилди',
+  },
+  WaySubjectReleased: {
+    ru: 'Запись университета больше ни за кем не закреплена',
+    kk: 'Университет жазбасы енді ешкімге бекітілмеген',
+    en: 'An account of the university is free again',
+    ky: 'Университеттин жазуусу эми эч кимге бекитилген эмес',
+  },
+  WaySecretKept: {
+    ru: '{actor} задаёт секрет способа входа',
+    kk: '{actor} кіру тәсілінің құпия кілтін қойды',
+    en: '{actor} sets the secret of a way to log in',
+    ky: '{actor} кирүү жолунун купуя ачкычын койду',
+  },
+  DirectoryChecked: {
+    ru: 'Сверка с каталогом: проверено {checked}, нет в каталоге {missing}, отключено {closed}',
+    kk: 'Каталогпен салыстыру: тексерілгені {checked}, каталогта жоғы {missing}, ажыратылғаны {closed}',
+    en: 'Compared with the directory: {checked} checked, {missing} not there, {closed} disabled',
+    ky: 'Каталог менен салыштыруу: текшерилгени {checked}, каталогдо жогу {missing}, токтотулганы {closed}',
+  },
+};
+
 /** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
 export const sentences: Record<keyof typeof identityEvents, Localized> = {
   ...ofRoleNames,
+  ...ofWays,
   AccountOpened: {
     ru: '{actor} открывает учётную запись «{login}»: {last_name} {first_name}, роли: {roles}',
     kk: '{actor} «{login}» есептік жазбасын ашты: {last_name} {first_name}, рөлдері: {roles}',

@@ -12,6 +12,8 @@ const en = {
     rights_review: 'Review of rights',
     sign_up: 'Sign-up of an applicant',
     iin: 'IIN',
+    way_subject: 'Who it is at the university',
+    way_upkeep: 'Upkeep of a way to log in',
   },
   field: {
     login: 'Login',
@@ -59,6 +61,18 @@ const en = {
     recovery: 'Link for a new password',
     recovered: 'Link that was used',
     letters: 'E-mails about a forgotten login or password',
+    links: 'Linked ways to log in',
+    subject: 'Number of the entry there',
+    way_kind: 'Kind of way to log in',
+    called: 'Name there',
+    linked_by: 'Linked by',
+    missing: 'Not in the directory',
+    checked: 'Accounts checked',
+    closed: 'Disabled',
+    stopped: 'Stopped: too many are missing',
+    secret_at: 'Secret set',
+    last_check: 'Last check',
+    way: 'Way to log in',
   },
   code: {
     from: {

@@ -1,0 +1,82 @@
+import { entity } from '../kernel/entity/entity.ts';
+import * as field from '../kernel/entity/fields.ts';
+import { rule } from '../kernel/entity/rules.ts';
+import { roles } from '../kernel/role-list.ts';
+import { roleNames } from './role-names.ts';
+
+/** Where people can prove who they are, besides the portal's own passwords. */
+export const wayKinds = ['directory', 'openid'] as const;
+export type WayKind = (typeof wayKinds)[number];
+/** What knows people by their log-in name or e-mail address here, when they come by the way for the first time. */
+export const matchings = ['nothing', 'login', 'email'] as const;
+
+const ofDirectory = { field: 'kind', is: ['directory'] };
+const ofOpenId = { field: 'kind', is: ['openid'] };
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+/** Only TLS keeps what is said there to oneself, but for a server on the same machine. */
+export function isSafeIssuer(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, search, hash } = new URL(address);
+  if (username || search || hash) return false;
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+/**
+ * A way in that the university has anyway: a directory (LDAP, Active Directory), or a server that speaks OpenID Connect. Passwords and secrets with which the
+ * portal asks there stand in no field of it (command-service/src/identity/ways/secrets.ts).
+ */
+const way_in = entity({
+  module: 'identity',
+  entity: 'way_in',
+  name: 'WayIn',
+  table: 'ways_in',
+  title: 'name',
+  read: ['org_admin'],
+  write: ['org_admin'],
+  path: '/identity/ways_in/',
+  rules: [
+    rule('identity.way_host_needed', ['host'], way => way['kind'] !== 'directory' || isGiven(way['host'])),
+    rule('identity.way_base_needed', ['base'], way => way['kind'] !== 'directory' || isGiven(way['base'])),
+    rule(
+      'identity.way_unprotected',
+      ['security'],
+      way => way['kind'] !== 'directory' || way['security'] !== 'none' || isLoopback(String(way['host'])),
+    ),
+    rule('identity.way_issuer_needed', ['issuer'], way => way['kind'] !== 'openid' || isSafeIssuer(String(way['issuer']))),
+    rule('identity.way_client_needed', ['client_id'], way => way['kind'] !== 'openid' || isGiven(way['client_id'])),
+  ],
+  fields: {
+    name: field.localizedText({ max: 100 }),
+    kind: field.choice(wayKinds, { once: true, filter: true }),
+    is_on: field.yes({ filter: true }),
+    priority: field.order(),
+    server: field.choice(['ldap', 'active_directory'], { default: 'ldap', when: ofDirectory }),
+    host: field.text({ max: 253, optional: true, when: ofDirectory }),
+    port: field.number({ min: 1, max: 65_535, default: 636, when: ofDirectory }),
+    security: field.choice(['tls', 'starttls', 'none'], { default: 'tls', when: ofDirectory }),
+    certificate: field.text({ max: 20_000, rows: 4, optional: true, when: ofDirectory }),
+    base: field.text({ max: 500, optional: true, when: ofDirectory }),
+    bind_name: field.text({ max: 500, optional: true, when: ofDirectory }),
+    patience: field.number({ min: 1, max: 15, default: 3, when: ofDirectory }),
+    closes_left: field.yes({ when: ofDirectory }),
+    closes_at_most: field.number({ min: 1, max: 100, default: 5, unit: '%', when: ofDirectory }),
+    issuer: field.text({ max: 500, optional: true, when: ofOpenId }),
+    client_id: field.text({ max: 200, optional: true, when: ofOpenId }),
+    groups_claim: field.text({ max: 100, optional: true, when: ofOpenId }),
+    asks_factor: field.yes({ default: true, when: ofOpenId }),
+    matches: field.choice(matchings, { default: 'nothing' }),
+    only_group: field.text({ max: 500, optional: true }),
+    opens_accounts: field.yes(),
+    new_roles: field.choices(roles, {
+      names: roleNames,
+      optional: true,
+      when: { field: 'opens_accounts', is: [true] },
+    }),
+    roles_by_group: field.rows(
+      { group: field.text({ max: 500 }), role: field.choice(roles, { names: roleNames }) },
+      { max: 100, optional: true },
+    ),
+  },
+});
+export const entities = { way_in };

@@ -1,0 +1,73 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { WayKind } from '@portal/event-schemas/identity/entities.ts';
+import { useId } from 'react';
+import { useCall } from '../../../http/use-call.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { useShellText } from '../../../shell/texts.ts';
+import { CallState } from '../../../shell/states.tsx';
+import { useWaysText } from '../../ways-text.ts';
+import { TryWay } from './try-way.tsx';
+import { WaySecret } from './way-secret.tsx';
+
+export interface SetUpProps {
+  way: { uid: string; kind: WayKind; name: string };
+  onClose: () => void;
+}
+
+/** What a way has besides its settings: its secret, what the other side has to know of the portal, and a try. */
+export function SetUpWay({ way, onClose }: SetUpProps) {
+  const t = useWaysText();
+  const shell = useShellText();
+  const format = useFormat();
+  const id = useId();
+  const about = useCall('GET /identity/ways_in/{uid}/about/', { params: { uid: way.uid } });
+  const { has_secret, linked, addresses, checked } = about.data ?? {};
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{t('set_up_title', { name: way.name })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <CallState call={about} lines={4} />
+        {about.data && (
+          <>
+            <p>
+              {has_secret ? t('has_secret') : t('no_secret')} · {t('people', { count: linked! })}
+            </p>
+            {checked && (
+              <p className="mut">
+                {t('check', {
+                  date: format.shortDateTime(checked.at),
+                  checked: checked.checked,
+                  missing: checked.missing,
+                  closed: checked.closed,
+                })}
+                {checked.stopped && ` ${t('check_stopped')}`}
+              </p>
+            )}
+            {addresses && (
+              <div>
+                <p>{t('addresses')}</p>
+                <dl style={{ margin: 0, overflowWrap: 'anywhere' }}>
+                  {(['callback', 'backchannel', 'after_logout'] as const).map(name => (
+                    <div key={name}>
+                      <dt className="mut">{t(name)}</dt>
+                      <dd style={{ margin: '0 0 8px' }}>
+                        <code>{addresses[name]}</code>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            )}
+            <WaySecret way={way} />
+            <TryWay way={way} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {shell('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
