@@ -1,5 +1,6 @@
 import type { Host } from '@portal/platform/service.ts';
 import { Client, ResultCodeError } from 'ldapts';
+import { isIP } from 'node:net';
 import { secretOfWay } from '../secrets.ts';
 import type { Way } from '../way.ts';
 
@@ -38,11 +39,13 @@ async function connect(way: Way): Promise<Client> {
   const { host, port, security, certificate } = way;
   const tlsOptions = {
     minVersion: 'TLSv1.2' as const,
-    servername: host ?? '',
+    host: host ?? '',
+    // A name alone can be asked for; of an address the certificate is compared with the address.
+    ...(isIP(host ?? '') ? {} : { servername: host ?? '' }),
     ...(certificate ? { ca: certificate } : {}),
   };
   const client = new Client({
-    url: `${security === 'tls' ? 'ldaps' : 'ldap'}://${host}:${port ?? 636}`,
+    url: `${security === 'tls' ? 'ldaps' : 'ldap'}://${host?.includes(':') ? `[${host}]` : host}:${port ?? 636}`,
     timeout: patienceOf(way),
     connectTimeout: patienceOf(way),
     // With these options any connection is TLS from its start.

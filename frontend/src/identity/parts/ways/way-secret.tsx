@@ -29,7 +29,7 @@ export function WaySecret({ way: { uid, kind } }: Pick<SetUpProps, 'way'>) {
         name="secret"
         label={kind === 'directory' ? t('bind_secret') : t('client_secret')}
         hint={t('secret_hint')}
-        autoComplete="off"
+        autoComplete="new-password"
       />
     </Form>
   );

@@ -1,0 +1,41 @@
+import { violatedRule } from '../kernel/entity/rules.ts';
+import { describe, expect, it } from 'vitest';
+import { entities, isSafeIssuer } from './entities.ts';
+
+const directory = { kind: 'directory', host: 'ldap.example.edu', base: 'dc=example,dc=edu', security: 'tls' };
+const openid = { kind: 'openid', issuer: 'https://id.example.edu', client_id: 'portal' };
+const broken = (values: object): string | undefined =>
+  violatedRule(entities.way_in.rules, values as Record<string, unknown>)?.code;
+
+describe('a directory', () => {
+  it('has an address and a place where people are', () => {
+    expect(broken(directory)).toBeUndefined();
+    expect(broken({ ...directory, host: null })).toBe('identity.way_host_needed');
+    expect(broken({ ...directory, base: ' ' })).toBe('identity.way_base_needed');
+  });
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('without TLS may be at %s', host =>
+    expect(broken({ ...directory, security: 'none', host })).toBeUndefined(),
+  );
+  it.each(['ldap.example.edu', '10.0.0.1', 'localhost.example.edu', '128.0.0.1'])('without TLS may not be at %s', host =>
+    expect(broken({ ...directory, security: 'none', host })).toBe('identity.way_unprotected'),
+  );
+});
+
+describe('a server of OpenID Connect', () => {
+  it('has an address and knows the portal by a name', () => {
+    expect(broken(openid)).toBeUndefined();
+    expect(broken({ ...openid, client_id: '' })).toBe('identity.way_client_needed');
+    expect(broken({ ...openid, issuer: null })).toBe('identity.way_issuer_needed');
+  });
+  it.each([
+    ['https://id.example.edu/realms/a', true],
+    ['http://localhost:8080', true],
+    ['http://id.example.edu', false],
+    ['https://user@id.example.edu', false],
+    ['https://id.example.edu/?a=1', false],
+    ['https://id.example.edu/#a', false],
+    ['file:///etc/passwd', false],
+    ['ldap://localhost', false],
+    ['id.example.edu', false],
+  ])('%s: %s', (address, safe) => expect(isSafeIssuer(address)).toBe(safe));
+});
