@@ -43,18 +43,20 @@ const finish = (page: Client, body: object) => page.post('/user/ways_in/finish/'
 describe('a server of OpenID Connect', () => {
   let provider: OpenIdProvider;
   let uid: string;
+  const named: Record<string, { preferred_username: string; email: string; email_verified: boolean; name: string }> =
+    Object.fromEntries(
+      ['first', 'second', 'third', 'leaver', 'other', 'factor', 'rotated', 'linker'].map(name => [
+        name,
+        { preferred_username: name, email: `${name}@example.edu`, email_verified: true, name: `${name} Person` },
+      ]),
+    );
   const people = {
+    ...named,
     aidana: {
       ...{ preferred_username: 'aidana', email: 'aidana@example.edu', email_verified: true },
       ...{ family_name: 'Каримова', given_name: 'Айдана', groups: ['Teachers'] },
     },
     unverified: { preferred_username: 'unverified', email: 'office@example.edu', email_verified: false, name: 'Н Н' },
-    ...Object.fromEntries(
-      ['first', 'second', 'third', 'leaver', 'other', 'factor', 'rotated', 'linker'].map(name => [
-        name,
-        { preferred_username: name, email: `${name}@example.edu`, email_verified: true, name: `${name} Person` },
-      ]),
-    ),
   };
   beforeAll(async () => {
     provider = await startOpenIdProvider(people);
@@ -107,14 +109,14 @@ describe('a server of OpenID Connect', () => {
     const { answer } = await come('unverified');
     expect([answer.status, answer.body.session?.profile.email]).toEqual([200, '']);
     const one = await portal.settled();
-    people.first.email = `${one.login}@example.edu`;
+    named['first']!.email = `${one.login}@example.edu`;
     const found = await come('first');
     expect(found.answer.body.session.profile.uid).toBe(one.uid);
     await change(uid, { matches: 'nothing' });
   });
   it('does not give the account of an address by itself: its owner links it', async () => {
     const one = await portal.settled();
-    people.second.email = `${one.login}@example.edu`;
+    named['second']!.email = `${one.login}@example.edu`;
     expect(refusal((await come('second')).answer)).toBe('409 identity.way_email_known');
     const there = provider.browser('second');
     const { url } = (await one.page.post(`/user/linked_ways/${uid}/begin/`)).body;

@@ -362,7 +362,7 @@ export const contracts = defineContracts({
   'POST /user/ways_in/{uid}/begin/': {
     params,
     answer: wayBegun,
-    refuses: ['identity.way_not_found', 'identity.way_unreachable'],
+    refuses: ['identity.way_not_found', 'identity.way_refused', 'identity.way_unreachable'],
   },
   'GET /user/ways_in/{uid}/callback/': { params },
   'POST /user/ways_in/finish/': {
@@ -397,7 +397,7 @@ export const contracts = defineContracts({
   'POST /user/linked_ways/{uid}/begin/': {
     params,
     answer: wayBegun,
-    refuses: ['identity.way_not_found', 'identity.way_unreachable'],
+    refuses: ['identity.way_not_found', 'identity.way_refused', 'identity.way_unreachable'],
   },
   'POST /user/linked_ways/{uid}/remove/': {
     params,
