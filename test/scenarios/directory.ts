@@ -348,7 +348,7 @@ describe.skipIf(!haveSlapd)(`a directory of the university${withSlapd}`, () => {
     it('without protection leads to this machine alone', async () => {
       const uid = await way();
       expect(refusal(await admin.put(`/identity/ways_in/${uid}/`, { host: 'ldap.example.edu' }))).toBe(
-        '422 identity.way_unprotected',
+        '422 ways.unprotected',
       );
     });
     it('is opened again where the directory was started anew', async () => {

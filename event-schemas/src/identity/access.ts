@@ -1,8 +1,5 @@
 import { defineAccess } from '../kernel/access.ts';
-import { entityAccess } from '../kernel/entity/record.ts';
-import { entities } from './entities.ts';
 
-const declared = entityAccess(entities);
 
 const administration = ['org_admin'] as const;
 /** Who gives students and teachers access. */
@@ -27,7 +24,6 @@ export const access = defineAccess({
   module: 'identity',
   about: 'Accounts, sessions, roles',
   commands: {
-    ...declared.commands,
     'POST /user/ways_in/{uid}/begin/': 'anonymous',
     'POST /user/ways_in/finish/': 'anonymous',
     /** The other side's server: its signature stands for it. */
@@ -105,7 +101,6 @@ export const access = defineAccess({
     'GET /user/login/ways/': 'all',
   },
   queries: {
-    ...declared.queries,
     'GET /user/ways_in/': 'any',
     'GET /user/linked_ways/': 'all',
     'GET /identity/ways_in/{uid}/about/': administration,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContractsOf, defineContracts, type EntityContracts } from '../kernel/calls.ts';
+import { type ContractsOf, defineContracts } from '../kernel/calls.ts';
 import {
   changePassword,
   changeProfile,
@@ -50,7 +50,6 @@ import {
 } from './second-factor.ts';
 import { activation, resendActivation, signUp } from './sign-up.ts';
 import { beginReview, decideRights, reviewedPerson, rightsReviews, rightsView } from './rights-review.ts';
-import type { entities } from './entities.ts';
 import {
   aboutWay,
   finishWay,
@@ -510,5 +509,5 @@ export const contracts = defineContracts({
 });
 
 declare module '../kernel/calls.ts' {
-  interface Contracts extends ContractsOf<typeof contracts>, EntityContracts<typeof entities.way_in> {}
+  interface Contracts extends ContractsOf<typeof contracts> {}
 }

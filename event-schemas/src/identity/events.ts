@@ -6,7 +6,7 @@ import { roleSchema } from '../kernel/roles.ts';
 import { ownWords } from './own-profile.ts';
 import { factorKinds, proofs } from './second-factor.ts';
 import { email, login, personName, storedPhone, uid } from './values.ts';
-import { wayKinds } from './entities.ts';
+import { wayKinds } from '../ways/entities.ts';
 import { linkedBy, subject } from './ways.ts';
 
 const roleList = z.array(roleSchema).max(20);

@@ -1,6 +1,5 @@
 import { defineModule } from '../kernel/module.ts';
 import { access } from './access.ts';
-import { declared } from './declared.ts';
 import { errors } from './errors.ts';
 import { identityEvents } from './events.ts';
 import { identityRecords } from './records.ts';
@@ -13,12 +12,12 @@ import { codes } from './recorded/codes.ts';
 export const module = defineModule({
   name: 'identity',
   access,
-  errors: { ...errors, ...declared.errors },
+  errors,
   events: identityEvents,
-  records: [...identityRecords, ...declared.records],
-  sentences: { ...sentences, ...declared.sentences },
+  records: identityRecords,
+  sentences,
   screens,
-  titles: { role_name: ['role'], way_upkeep: ['way'], ...declared.titles },
+  titles: { role_name: ['role'], way_upkeep: ['way'] },
   codes,
   notices,
 });

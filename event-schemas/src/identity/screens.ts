@@ -237,16 +237,6 @@ export const screens = defineScreens([
     menu: { group: 'settings', order: 52 },
   },
   {
-    id: 'ways-in',
-    module: 'identity',
-    area: 'office',
-    path: 'ways-in',
-    roles: ['org_admin'],
-    title: 'identity.screens.ways_in',
-    icon: 'access',
-    menu: { group: 'settings', order: 53 },
-  },
-  {
     id: 'accounts',
     module: 'identity',
     area: 'office',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, trimmed } from '../kernel/bounds.ts';
 import { localized } from '../kernel/localized.ts';
-import { wayKinds } from './entities.ts';
+import { wayKinds } from '../ways/entities.ts';
 import { passwordMaxLength } from './password-rules.ts';
 import { login } from './values.ts';
 import { sessionView } from './views.ts';

@@ -30,7 +30,7 @@ export const useActiveDirectory = query(contracts['GET /user/use_active_director
   summary: 'Does Active Directory check the passwords?',
   async run({ db }) {
     const { rowCount } = await db.query(
-      `select 1 from identity.ways_in_public where kind = 'directory' and is_on limit 1`,
+      `select 1 from ways.ways_in_public where kind = 'directory' and is_on limit 1`,
     );
     return {
       use_active_directory: (await readSettings(db)).settings.use_active_directory,

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@portal/event-schemas/identity/events.ts';
 import { recoveryMailsPerHour } from '@portal/event-schemas/identity/recovery.ts';
 import type { FactorKind } from '@portal/event-schemas/identity/second-factor.ts';
-import type { WayKind } from '@portal/event-schemas/identity/entities.ts';
+import type { WayKind } from '@portal/event-schemas/ways/entities.ts';
 import type { PersonName } from '@portal/event-schemas/identity/values.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';

@@ -1,5 +1,5 @@
 import type { WaySubjectEvent } from '@portal/event-schemas/identity/events.ts';
-import type { WayKind } from '@portal/event-schemas/identity/entities.ts';
+import type { WayKind } from '@portal/event-schemas/ways/entities.ts';
 import { linksMax, type LinkedBy } from '@portal/event-schemas/identity/ways.ts';
 import { isRejection, reject, type Rejection } from '@portal/event-schemas/kernel/rejections.ts';
 import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types.ts';

@@ -1,5 +1,5 @@
-import { wayIn } from '@portal/event-schemas/identity/declared.ts';
-import type { entities, WayKind } from '@portal/event-schemas/identity/entities.ts';
+import { wayIn } from '@portal/event-schemas/ways/declared.ts';
+import type { entities, WayKind } from '@portal/event-schemas/ways/entities.ts';
 import type { Values } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused } from '@portal/platform/http/types.ts';
@@ -24,7 +24,7 @@ export async function wayOf(host: Pick<Host, 'dispatcher'>, uid: string, kind?: 
 /** The directories that are on, in their order: where somebody may be looked for who is not linked. */
 export async function directoriesOn(host: Pick<Host, 'pool' | 'dispatcher'>): Promise<Way[]> {
   const { rows } = await host.pool.query<{ uid: string }>(
-    `select uid from identity.ways_in_public where kind = 'directory' and is_on order by priority, uid`,
+    `select uid from ways.ways_in_public where kind = 'directory' and is_on order by priority, uid`,
   );
   const ways = await Promise.all(rows.map(({ uid }) => wayAt(host, uid)));
   return ways.filter(way => way !== null && way.is_on && way.kind === 'directory') as Way[];

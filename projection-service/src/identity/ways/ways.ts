@@ -1,5 +1,5 @@
 import { contracts } from '@portal/event-schemas/identity/calls.ts';
-import type { WayKind } from '@portal/event-schemas/identity/entities.ts';
+import type { WayKind } from '@portal/event-schemas/ways/entities.ts';
 import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { query, Refused } from '@portal/platform/http/types.ts';
@@ -15,7 +15,7 @@ export const waysIn = query(contracts['GET /user/ways_in/'], {
   asOf: 'never',
   async run({ db }) {
     const { rows } = await db.query<{ uid: string; kind: WayKind; name: Localized }>(
-      `select uid, kind, name from identity.ways_in w where is_on and ${counts} order by priority, uid`,
+      `select uid, kind, name from ways.ways_in_public w where is_on and ${counts} order by priority, uid`,
     );
     return rows;
   },
@@ -36,7 +36,7 @@ export const linkedWays = query(contracts['GET /user/linked_ways/'], {
   async run({ db, actor }) {
     const { rows } = await db.query<Own>(
       `select w.uid, w.kind, w.name, w.is_on and ${counts} as is_on, l.called, l.linked_at
-       from identity.ways_in w left join identity.account_links l on l.way = w.uid and l.account = $1
+       from ways.ways_in_public w left join identity.account_links l on l.way = w.uid and l.account = $1
        where w.is_on and ${counts} or l.account is not null order by w.priority, w.uid`,
       [actor.id],
     );
@@ -61,7 +61,7 @@ const aboutOf = async (db: Sql, uid: string): Promise<About | undefined> =>
   (
     await db.query<About>(
       `select w.kind, (select count(*)::int from identity.account_links where way = w.uid) as linked, u.*
-       from identity.ways_in w left join identity.way_upkeep u on u.way = w.uid where w.uid = $1`,
+       from ways.ways_in_public w left join identity.way_upkeep u on u.way = w.uid where w.uid = $1`,
       [uid],
     )
   ).rows[0];

@@ -36,7 +36,9 @@ const close = (client: Client): void => void client.unbind().catch(() => undefin
 
 /** A connection of its own, protected as the way says; nobody is bound yet. */
 async function connect(way: Way): Promise<Client> {
-  const { host, port, security, certificate } = way;
+  const { host, port, certificate } = way;
+  // Where nothing is said it is protected.
+  const security: Way['security'] = way.security ?? 'tls';
   const tlsOptions = {
     minVersion: 'TLSv1.2' as const,
     host: host ?? '',

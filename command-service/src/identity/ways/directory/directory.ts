@@ -1,7 +1,7 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { InvalidCredentialsError, NoSuchObjectError, ResultCodeError, type Client, type Filter } from 'ldapts';
+import { InvalidCredentialsError, NoSuchObjectError, ResultCodeError, SizeLimitExceededError, type Client, type Filter } from 'ldapts';
 import { randomBytes } from 'node:crypto';
 import type { Way } from '../way.ts';
 import { apart, DirectoryAway, look } from './connections.ts';
@@ -44,7 +44,12 @@ async function withGroups(host: Hosting, way: Way, entry: DirectoryEntry): Promi
 
 /** Who has this log-in name; null where it is nobody, or several, which cannot be told apart. */
 export async function findByLogin(host: Hosting, way: Way, name: string): Promise<DirectoryEntry | null> {
-  const found = await looked(host, way, client => entries(client, way, byLogin(way, name), 3));
+  const found = await looked(host, way, client =>
+    entries(client, way, byLogin(way, name), 3).catch((error: unknown) => {
+      if (error instanceof SizeLimitExceededError) return [];
+      throw error;
+    }),
+  );
   return found.length === 1 ? withGroups(host, way, found[0]!) : null;
 }
 

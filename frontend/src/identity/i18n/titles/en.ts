@@ -18,7 +18,6 @@ export default {
   'identity.screens.set_up_second_factor': 'A second way to confirm',
   'identity.screens.second_factor': 'Log-in confirmation',
   'identity.screens.way_in': 'Log-in through the university',
-  'identity.screens.ways_in': 'Ways to log in',
   'identity.screens.linked_ways': 'Linked log-ins',
   'identity.screens.sessions': 'My sessions',
   'identity.screens.user_info': 'Who somebody is',

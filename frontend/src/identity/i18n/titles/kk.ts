@@ -18,7 +18,6 @@ export default {
   'identity.screens.set_up_second_factor': 'Кірудің екінші тәсілі',
   'identity.screens.second_factor': 'Кіруді растау',
   'identity.screens.way_in': 'Университет арқылы кіру',
-  'identity.screens.ways_in': 'Кіру тәсілдері',
   'identity.screens.linked_ways': 'Байланысқан кірулер',
   'identity.screens.sessions': 'Менің сеанстарым',
   'identity.screens.user_info': 'Адамның карточкасы',

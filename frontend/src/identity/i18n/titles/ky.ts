@@ -18,7 +18,6 @@ export default {
   'identity.screens.set_up_second_factor': 'Кирүүнүн экинчи жолу',
   'identity.screens.second_factor': 'Кирүүнү ырастоо',
   'identity.screens.way_in': 'Университет аркылуу кирүү',
-  'identity.screens.ways_in': 'Кирүү жолдору',
   'identity.screens.linked_ways': 'Байланышкан кирүүлөр',
   'identity.screens.sessions': 'Менин сеанстарым',
   'identity.screens.user_info': 'Адамдын карточкасы',

@@ -18,7 +18,6 @@ export default {
   'identity.screens.set_up_second_factor': 'Второй способ входа',
   'identity.screens.second_factor': 'Подтверждение входа',
   'identity.screens.way_in': 'Вход через университет',
-  'identity.screens.ways_in': 'Способы входа',
   'identity.screens.linked_ways': 'Связанные входы',
   'identity.screens.sessions': 'Мои сеансы',
   'identity.screens.user_info': 'Карточка человека',

@@ -2,7 +2,7 @@ import { entity } from '../kernel/entity/entity.ts';
 import * as field from '../kernel/entity/fields.ts';
 import { rule } from '../kernel/entity/rules.ts';
 import { roles } from '../kernel/role-list.ts';
-import { roleNames } from './role-names.ts';
+import { roleNames } from '../identity/role-names.ts';
 
 /** Where people can prove who they are, besides the portal's own passwords. */
 export const wayKinds = ['directory', 'openid'] as const;
@@ -27,7 +27,7 @@ export function isSafeIssuer(address: string): boolean {
  * portal asks there stand in no field of it (command-service/src/identity/ways/secrets.ts).
  */
 const way_in = entity({
-  module: 'identity',
+  module: 'ways',
   entity: 'way_in',
   name: 'WayIn',
   table: 'ways_in',
@@ -36,15 +36,19 @@ const way_in = entity({
   write: ['org_admin'],
   path: '/identity/ways_in/',
   rules: [
-    rule('identity.way_host_needed', ['host'], way => way['kind'] !== 'directory' || isGiven(way['host'])),
-    rule('identity.way_base_needed', ['base'], way => way['kind'] !== 'directory' || isGiven(way['base'])),
+    rule('ways.host_needed', ['host'], way => way['kind'] !== 'directory' || isGiven(way['host'])),
+    rule('ways.base_needed', ['base'], way => way['kind'] !== 'directory' || isGiven(way['base'])),
     rule(
-      'identity.way_unprotected',
+      'ways.unprotected',
       ['security'],
-      way => way['kind'] !== 'directory' || way['security'] !== 'none' || isLoopback(String(way['host'])),
+      way =>
+        way['kind'] !== 'directory' ||
+        way['security'] === 'tls' ||
+        way['security'] === 'starttls' ||
+        isLoopback(String(way['host'])),
     ),
-    rule('identity.way_issuer_needed', ['issuer'], way => way['kind'] !== 'openid' || isSafeIssuer(String(way['issuer']))),
-    rule('identity.way_client_needed', ['client_id'], way => way['kind'] !== 'openid' || isGiven(way['client_id'])),
+    rule('ways.issuer_needed', ['issuer'], way => way['kind'] !== 'openid' || isSafeIssuer(String(way['issuer']))),
+    rule('ways.client_needed', ['client_id'], way => way['kind'] !== 'openid' || isGiven(way['client_id'])),
   ],
   fields: {
     name: field.localizedText({ max: 100 }),

@@ -54,11 +54,11 @@ export default {
     },
     columns: { roles_by_group: { group: 'Группа', role: 'Роль' } },
     rules: {
-      'identity.way_host_needed': 'Укажите адрес сервера каталога.',
-      'identity.way_base_needed': 'Укажите, где в каталоге искать людей.',
-      'identity.way_unprotected': 'Без защиты можно соединяться только с сервером на этой же машине: пароли шли бы по сети открыто.',
-      'identity.way_issuer_needed': 'Укажите адрес сервера, начиная с https://, без параметров.',
-      'identity.way_client_needed': 'Укажите имя, под которым портал записан на сервере.',
+      'ways.host_needed': 'Укажите адрес сервера каталога.',
+      'ways.base_needed': 'Укажите, где в каталоге искать людей.',
+      'ways.unprotected': 'Без защиты можно соединяться только с сервером на этой же машине: пароли шли бы по сети открыто.',
+      'ways.issuer_needed': 'Укажите адрес сервера, начиная с https://, без параметров.',
+      'ways.client_needed': 'Укажите имя, под которым портал записан на сервере.',
     },
   },
 } satisfies Words<typeof entities>;

@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { WayKind } from '@portal/event-schemas/identity/entities.ts';
+import type { WayKind } from '@portal/event-schemas/ways/entities.ts';
 import { useId } from 'react';
-import { useCall } from '../../../http/use-call.ts';
-import { useFormat } from '../../../i18n/format.ts';
-import { useShellText } from '../../../shell/texts.ts';
-import { CallState } from '../../../shell/states.tsx';
-import { useWaysText } from '../../ways-text.ts';
+import { useCall } from '../../http/use-call.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { useShellText } from '../../shell/texts.ts';
+import { CallState } from '../../shell/states.tsx';
+import { useWayText } from '../text.ts';
 import { TryWay } from './try-way.tsx';
 import { WaySecret } from './way-secret.tsx';
 
@@ -16,7 +16,7 @@ export interface SetUpProps {
 
 /** What a way has besides its settings: its secret, what the other side has to know of the portal, and a try. */
 export function SetUpWay({ way, onClose }: SetUpProps) {
-  const t = useWaysText();
+  const t = useWayText();
   const shell = useShellText();
   const format = useFormat();
   const id = useId();

@@ -1,10 +1,10 @@
-import { entities } from '@portal/event-schemas/identity/entities.ts';
+import { entities } from '@portal/event-schemas/ways/entities.ts';
 import { useState } from 'react';
 import { listScreen } from '../../entity/list-screen.tsx';
 import { useShown, type AnyRow } from '../../entity/values.tsx';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
-import { SetUpWay } from '../parts/ways/dialogs.ts';
-import { useWaysText } from '../ways-text.ts';
+import { SetUpWay } from '../parts/dialogs.ts';
+import { useWayText } from '../text.ts';
 
 /** ways-in: with which accounts of the university people log in. */
 export default listScreen(entities.way_in, {
@@ -14,7 +14,7 @@ export default listScreen(entities.way_in, {
 });
 
 function SetUp({ row }: { row: AnyRow }) {
-  const t = useWaysText();
+  const t = useWayText();
   const { titleOf } = useShown(entities.way_in);
   const [open, setOpen] = useState(false);
   const name = titleOf(row);

@@ -1,13 +1,13 @@
-import { Form } from '../../../forms/form.tsx';
-import { PasswordInput } from '../../../forms/password-input.tsx';
-import { showRefusal, useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { useSend } from '../../../http/use-send.ts';
-import { useWaysText } from '../../ways-text.ts';
+import { Form } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { useSend } from '../../http/use-send.ts';
+import { useWayText } from '../text.ts';
 import type { SetUpProps } from './set-up-way.tsx';
 
 /** Sets with what the portal asks at the other side. It is never shown again. */
 export function WaySecret({ way: { uid, kind } }: Pick<SetUpProps, 'way'>) {
-  const t = useWaysText();
+  const t = useWayText();
   const form = useSchemaForm({
     schema: () => import('@portal/event-schemas/identity/ways.ts').then(ways => ways.keepSecret),
     defaultValues: { secret: '' },

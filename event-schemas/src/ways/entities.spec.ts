@@ -10,22 +10,22 @@ const broken = (values: object): string | undefined =>
 describe('a directory', () => {
   it('has an address and a place where people are', () => {
     expect(broken(directory)).toBeUndefined();
-    expect(broken({ ...directory, host: null })).toBe('identity.way_host_needed');
-    expect(broken({ ...directory, base: ' ' })).toBe('identity.way_base_needed');
+    expect(broken({ ...directory, host: null })).toBe('ways.host_needed');
+    expect(broken({ ...directory, base: ' ' })).toBe('ways.base_needed');
   });
   it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('without TLS may be at %s', host =>
     expect(broken({ ...directory, security: 'none', host })).toBeUndefined(),
   );
   it.each(['ldap.example.edu', '10.0.0.1', 'localhost.example.edu', '128.0.0.1'])('without TLS may not be at %s', host =>
-    expect(broken({ ...directory, security: 'none', host })).toBe('identity.way_unprotected'),
+    expect(broken({ ...directory, security: 'none', host })).toBe('ways.unprotected'),
   );
 });
 
 describe('a server of OpenID Connect', () => {
   it('has an address and knows the portal by a name', () => {
     expect(broken(openid)).toBeUndefined();
-    expect(broken({ ...openid, client_id: '' })).toBe('identity.way_client_needed');
-    expect(broken({ ...openid, issuer: null })).toBe('identity.way_issuer_needed');
+    expect(broken({ ...openid, client_id: '' })).toBe('ways.client_needed');
+    expect(broken({ ...openid, issuer: null })).toBe('ways.issuer_needed');
   });
   it.each([
     ['https://id.example.edu/realms/a', true],

@@ -53,11 +53,11 @@ export default {
     },
     columns: { roles_by_group: { group: 'Group', role: 'Role' } },
     rules: {
-      'identity.way_host_needed': 'Give the address of the directory server.',
-      'identity.way_base_needed': 'Say where in the directory people are to be looked for.',
-      'identity.way_unprotected': 'A connection without protection is possible only to a server on this machine: passwords would cross the network in the open.',
-      'identity.way_issuer_needed': 'Give the address of the server, beginning with https:// and without parameters.',
-      'identity.way_client_needed': 'Give the name under which the portal is registered at the server.',
+      'ways.host_needed': 'Give the address of the directory server.',
+      'ways.base_needed': 'Say where in the directory people are to be looked for.',
+      'ways.unprotected': 'A connection without protection is possible only to a server on this machine: passwords would cross the network in the open.',
+      'ways.issuer_needed': 'Give the address of the server, beginning with https:// and without parameters.',
+      'ways.client_needed': 'Give the name under which the portal is registered at the server.',
     },
   },
 } satisfies Words<typeof entities>;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { TextField } from '@mui/material';
-import { useSend } from '../../../http/use-send.ts';
-import { OfficeActButton } from '../../../shell/office-act-button.tsx';
-import { StatusChip } from '../../../shell/status-chip.tsx';
-import { useWaysText } from '../../ways-text.ts';
+import { useSend } from '../../http/use-send.ts';
+import { OfficeActButton } from '../../shell/office-act-button.tsx';
+import { StatusChip } from '../../shell/status-chip.tsx';
+import { useWayText } from '../text.ts';
 import type { SetUpProps } from './set-up-way.tsx';
 
 /** Asks the other side as a log-in would, and shows step by step what it answered. */
 export function TryWay({ way: { uid, kind } }: Pick<SetUpProps, 'way'>) {
-  const t = useWaysText();
+  const t = useWayText();
   const [login, setLogin] = useState('');
   const attempt = useSend('POST /identity/ways_in/{uid}/try/', { invalidate: [] });
   const { data } = attempt;

@@ -1,0 +1,14 @@
+import { defineScreens } from '../kernel/screens.ts';
+
+export const screens = defineScreens([
+  {
+    id: 'ways-in',
+    module: 'ways',
+    area: 'office',
+    path: 'ways-in',
+    roles: ['org_admin'],
+    title: 'ways.screens.ways_in',
+    icon: 'access',
+    menu: { group: 'settings', order: 53 },
+  },
+] as const);

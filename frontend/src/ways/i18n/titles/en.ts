@@ -1,0 +1,1 @@
+export default { 'ways.screens.ways_in': 'Ways to log in' };
