@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkDirectory } from '../../command-service/src/identity/ways/directory/nightly.ts';
 import { wayOf } from '../../command-service/src/identity/ways/way.ts';
 import { codeOf } from '../../command-service/src/identity/testing/app-codes.ts';
+import { workedOut } from '../../command-service/src/identity/testing/captcha.ts';
 import type { Client } from '../support/client.ts';
 import { refusal, startIdentity, type IdentityPortal } from '../support/identity.ts';
 import { base, dnOf, haveSlapd, passwordOf, reader, startSlapd, withSlapd, type Slapd } from '../support/slapd.ts';
@@ -157,6 +158,20 @@ describe.skipIf(!haveSlapd)(`a directory of the university${withSlapd}`, () => {
         type: 'LoginSucceeded',
         data: { proof: 'totp', way: one.way },
       });
+    });
+    it('that has forgotten its password is told by mail where that is kept, and gets no link', async () => {
+      const one = await linkedPerson();
+      const captcha = await workedOut(portal.browser(), 'forgot');
+      await portal.browser().post('/user/forgot/password/', { login: one.login, captcha });
+      await expect
+        .poll(async () => (await portal.host.log.read(`account-${one.uid}`)).at(-1)?.type)
+        .toBe('LoginReminded');
+      const mails = () =>
+        portal.database.asOwner<{ text: string }>(`select m::text as text from platform.mails m where m.person = $1`, [one.uid]);
+      await expect.poll(async () => (await mails()).length).toBe(1);
+      const [{ text }] = (await mails()) as [{ text: string }];
+      expect(text).toContain('каталог');
+      expect(text).not.toContain('forgot/password');
     });
     it('is let in after its entry was moved within the directory', async () => {
       const one = await linkedPerson();

@@ -91,7 +91,6 @@ const proving = refusals(
 /** A directory is asked about a password. */
 const byDirectory = refusals(
   'identity.directory_account_disabled',
-  'identity.directory_not_configured',
   'identity.directory_password_expired',
   'identity.way_unreachable',
 );
@@ -352,6 +351,7 @@ export const contracts = defineContracts({
       'identity.not_logged_in_as',
       'identity.temporary_password_expired',
       'identity.wrong_login_or_password',
+      'identity.directory_not_configured',
       'identity.wrong_or_unreachable',
       ...byDirectory,
       ...arriving,

@@ -38,6 +38,7 @@ export const linkDirectoryCall = command(contracts['POST /user/linked_ways/{uid}
       async () => null,
       async () => ({
         alone: true,
+        isThere: async () => true,
         async ask(password) {
           return orUnreachable(
             host,

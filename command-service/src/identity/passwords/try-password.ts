@@ -18,9 +18,12 @@ export interface Tried<M extends Meant> {
   lock: Lock | null;
   away?: boolean;
 }
-/** Who else than the portal judges a password, and whether the portal's own is looked at before. What it throws counts nothing. */
+/**
+ * Who else than the portal judges a password: `alone`, or where the portal's own is wrong and there is somebody to ask. What it throws counts nothing.
+ */
 export interface OtherJudge {
   alone: boolean;
+  isThere(): Promise<boolean>;
   ask(password: string): Promise<'right' | 'wrong' | 'away'>;
 }
 
@@ -60,7 +63,7 @@ export async function tryPassword<M extends Meant>(
       const waiting: Tried<M> = { meant, matches: false, lock: null, tried: false };
       if (judge?.alone) return { tried: waiting, next: judge };
       const matches = await passwordMatches(password, hash);
-      if (!matches && judge) return { tried: waiting, next: judge };
+      if (!matches && judge && (await judge.isThere())) return { tried: waiting, next: judge };
       return { tried: await judged(meant, failed, matches, async () => rules), next: null };
     },
     ({ tried }) => isGood(tried),

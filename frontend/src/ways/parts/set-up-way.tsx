@@ -21,29 +21,29 @@ export function SetUpWay({ way, onClose }: SetUpProps) {
   const format = useFormat();
   const id = useId();
   const about = useCall('GET /identity/ways_in/{uid}/about/', { params: { uid: way.uid } });
-  const { has_secret, linked, addresses, checked } = about.data ?? {};
+  const shown = about.data;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{t('set_up_title', { name: way.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <CallState call={about} lines={4} />
-        {about.data && (
+        {shown && (
           <>
             <p>
-              {has_secret ? t('has_secret') : t('no_secret')} · {t('people', { count: linked! })}
+              {shown.has_secret ? t('has_secret') : t('no_secret')} · {t('people', { count: shown.linked })}
             </p>
-            {checked && (
+            {shown.checked && (
               <p className="mut">
                 {t('check', {
-                  date: format.shortDateTime(checked.at),
-                  checked: checked.checked,
-                  missing: checked.missing,
-                  closed: checked.closed,
+                  date: format.shortDateTime(shown.checked.at),
+                  checked: shown.checked.checked,
+                  missing: shown.checked.missing,
+                  closed: shown.checked.closed,
                 })}
-                {checked.stopped && ` ${t('check_stopped')}`}
+                {shown.checked.stopped && ` ${t('check_stopped')}`}
               </p>
             )}
-            {addresses && (
+            {shown.addresses && (
               <div>
                 <p>{t('addresses')}</p>
                 <dl style={{ margin: 0, overflowWrap: 'anywhere' }}>
@@ -51,7 +51,7 @@ export function SetUpWay({ way, onClose }: SetUpProps) {
                     <div key={name}>
                       <dt className="mut">{t(name)}</dt>
                       <dd style={{ margin: '0 0 8px' }}>
-                        <code>{addresses[name]}</code>
+                        <code>{shown.addresses![name]}</code>
                       </dd>
                     </div>
                   ))}

@@ -61,7 +61,7 @@ const valuesOf = (entry: Entry, attribute: string): (string | Buffer)[] => {
 };
 const textOf = (entry: Entry, attribute: string): string => {
   const [value] = valuesOf(entry, attribute);
-  return value === undefined ? '' : value.toString('utf8').trim();
+  return value === undefined ? '' : String(value).trim();
 };
 
 /** The first name of a group's DN: `cn=teachers,ou=groups,…` is `teachers`, too. */

@@ -15,19 +15,28 @@ export type Verdict = { proven: { way: Way; entry: DirectoryEntry } } | 'wrong' 
 /** `alone`: the directory keeps this person's password, and the portal's is not looked at. */
 export interface Judge {
   alone: boolean;
+  isThere(): Promise<boolean>;
   judge(password: string): Promise<Verdict>;
 }
 
 /**
  * Which directory has a say about who logs in with this name: the one with which the account is linked; for others, where the portal's password is not right,
- * the directories that are on. Null: the portal's passwords alone.
+ * the directories that are on. Null: the portal's passwords alone judge.
  */
 export async function judgeOf(host: Host, name: string, meant: OpenAccount | null): Promise<Judge | null> {
   if (!(await settingsOf(host)).use_active_directory) return null;
   const link = meant ? directoryOf(meant) : undefined;
-  if (link) return { alone: true, judge: password => ofLinked(host, link, password) };
-  const ways = await directoriesOn(host);
-  return ways.length > 0 ? { alone: false, judge: password => ofNamed(host, ways, name, meant, password) } : null;
+  if (link) return { alone: true, isThere: async () => true, judge: password => ofLinked(host, link, password) };
+  // A right password of the portal's asks for none of them.
+  let ways: Way[] = [];
+  return {
+    alone: false,
+    async isThere() {
+      ways = await directoriesOn(host);
+      return ways.length > 0;
+    },
+    judge: password => ofNamed(host, ways, name, meant, password),
+  };
 }
 
 /** The account's own directory; throws where it is not to be asked, or does not answer. */
@@ -92,6 +101,7 @@ export function asked(): { proven: Proven | null; by(judge: Judge | null): Other
     by: judge =>
       judge && {
         alone: judge.alone,
+        isThere: judge.isThere,
         async ask(password) {
           const verdict = await judge.judge(password);
           if (typeof verdict === 'string') return verdict;

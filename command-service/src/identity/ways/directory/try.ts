@@ -1,4 +1,5 @@
 import type { WayTried } from '@portal/event-schemas/identity/ways.ts';
+import { ResultCodeError, type Client } from 'ldapts';
 import { inSteps } from '../steps.ts';
 import { secretOfWay } from '../secrets.ts';
 import type { Way } from '../way.ts';
@@ -10,7 +11,7 @@ import type { DirectoryEntry } from './entry.ts';
 export async function tryDirectory(host: Hosting, way: Way, login: string): Promise<WayTried> {
   let found: DirectoryEntry | null = null;
   const tried = await inSteps([
-    ['reached', () => apart(host, way, async client => { await client.search('', { scope: 'base', attributes: ['vendorName'] }); return `${way.host}:${way.port}`; })],
+    ['reached', () => apart(host, way, client => greeted(client, way))],
     [
       'secret',
       () =>
@@ -51,4 +52,14 @@ export async function tryDirectory(host: Hosting, way: Way, login: string): Prom
       disabled: seen.disabled,
     },
   };
+}
+
+/** A server that refuses to say anything to strangers is there, too. */
+async function greeted(client: Client, { host, port }: Way): Promise<string> {
+  try {
+    await client.search('', { scope: 'base', attributes: ['1.1'] });
+  } catch (error) {
+    if (!(error instanceof ResultCodeError)) throw error;
+  }
+  return `${host}:${port}`;
 }

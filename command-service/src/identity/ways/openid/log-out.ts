@@ -10,18 +10,19 @@ import { clientOf, metadataOf, portalOf, refusedBy } from './server.ts';
 
 /** Where the browser goes to leave the server's own session, too; null where there is none, or it does not answer: the portal is left all the same. */
 export async function logOutAddress(host: Host, session: Session): Promise<string | null> {
-  const { way: uid, id_token } = waySessionOf(session) ?? {};
-  const way = uid && id_token ? await wayAt(host, uid) : null;
+  const there = waySessionOf(session);
+  if (!there?.id_token) return null;
+  const way = await wayAt(host, there.way);
   if (!way?.is_on || way.kind !== 'openid') return null;
   try {
     const config = await clientOf(host, way);
     if (!config.serverMetadata().end_session_endpoint) return null;
     return buildEndSessionUrl(config, {
-      id_token_hint: id_token!,
+      id_token_hint: there.id_token,
       post_logout_redirect_uri: `${portalOf(host)}/`,
     }).href;
   } catch (error) {
-    host.logger.warn({ err: error, way: uid }, 'a server of the university cannot be left');
+    host.logger.warn({ err: error, way: way.uid }, 'a server of the university cannot be left');
     return null;
   }
 }
