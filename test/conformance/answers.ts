@@ -264,7 +264,7 @@ const elsewhere = new RegExp(
     String.raw`journals/(reopening_requests/\{uid\}/history|(grid|themes)/file)`,
     String.raw`rollovers/(\{uid\}|preview)|offerings/(\{uid\}/impact|needs/students/\{id\})`,
     String.raw`stud_jour/my_performance/disc|journals/(statements/\{uid\}|final_grades)/print`,
-    String.raw`user/student_discipline_view_set/(language|teacher)|user/ways_in/\{uid\}/callback`,
+    String.raw`user/student_discipline_view_set/(language|teacher)|user/ways_in/\{uid\}/(callback|metadata|single_logout)`,
     String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
   ].join('|')})/`,
 );

@@ -61,7 +61,8 @@ describe('a server of OpenID Connect', () => {
   beforeAll(async () => {
     provider = await startOpenIdProvider(people);
     uid = await way(provider.issuer, { roles_by_group: [{ group: 'teachers', role: 'teacher' }], new_roles: ['student'] });
-    await provider.register((await admin.get(`/identity/ways_in/${uid}/about/`)).body.addresses);
+    const { addresses } = (await admin.get(`/identity/ways_in/${uid}/about/`)).body;
+    await provider.register(Object.fromEntries(addresses.map(({ name, url }: any) => [name, url])) as any);
   });
   afterAll(() => provider?.stop());
 

@@ -42,7 +42,8 @@ import { activationAgainJob, expiryJob, signUpJob, signUpsTable } from './sign-u
 import { directoryJob } from './ways/directory/nightly.ts';
 import { waySubject } from './ways/links.ts';
 import { logoutTokensTable } from './ways/openid/log-out.ts';
-import { wayTriesTable } from './ways/openid/tries.ts';
+import { wayTriesTable } from './ways/tries.ts';
+import { samlAnswersTable } from './ways/saml/answers.ts';
 import { waySecretsTable } from './ways/secrets.ts';
 import { waySessionsTable } from './ways/sessions.ts';
 import { wayUpkeep } from './ways/upkeep.ts';
@@ -67,7 +68,8 @@ export const module = serviceModule({
     waySecretsTable +
     waySessionsTable +
     wayTriesTable +
-    logoutTokensTable,
+    logoutTokensTable +
+    samlAnswersTable,
   jobs: [recoveryJob, signUpJob, activationAgainJob, expiryJob, directoryJob],
   demo,
   onStart: makeSetupLink,

@@ -28,6 +28,7 @@ export const access = defineAccess({
     'POST /user/ways_in/finish/': 'anonymous',
     /** The other side's server: its signature stands for it. */
     'POST /user/ways_in/{uid}/backchannel_logout/': 'any',
+    'POST /user/ways_in/{uid}/acs/': 'any',
     'POST /user/linked_ways/{uid}/': 'all',
     'POST /user/linked_ways/{uid}/begin/': 'all',
     'POST /user/linked_ways/{uid}/remove/': 'all',
@@ -93,6 +94,8 @@ export const access = defineAccess({
   ],
   folds: {
     'GET /user/ways_in/{uid}/callback/': 'any',
+    'GET /user/ways_in/{uid}/metadata/': 'any',
+    'GET /user/ways_in/{uid}/single_logout/': 'any',
     'GET /user/captcha/': 'any',
     'GET /user/forgot/password/{id}/': 'any',
     'GET /user/profile/': 'all',

@@ -57,6 +57,7 @@ import {
   linkAccount,
   linkDirectory,
   ownWays,
+  samlAnswer,
   tryWay,
   unlinkAccount,
   wayBegun,
@@ -364,6 +365,16 @@ export const contracts = defineContracts({
     refuses: ['identity.way_not_found', 'identity.way_refused', 'identity.way_unreachable'],
   },
   'GET /user/ways_in/{uid}/callback/': { params },
+  'GET /user/ways_in/{uid}/metadata/': { params, refuses: ['identity.way_not_found'] },
+  'POST /user/ways_in/{uid}/acs/': {
+    params,
+    body: samlAnswer,
+    refuses: ['identity.way_begin_again', 'identity.way_not_found'],
+  },
+  'GET /user/ways_in/{uid}/single_logout/': {
+    params,
+    refuses: ['identity.way_not_found', 'identity.way_refused', 'identity.way_unreachable'],
+  },
   'POST /user/ways_in/finish/': {
     body: finishWay,
     answer: wayFinished,

@@ -28,6 +28,8 @@ export const finishWay = z.object({
   iss: text(500).optional(),
   error: text(200).optional(),
 });
+/** `POST /user/ways_in/{uid}/acs/`: as a server of SAML has the browser send it (HTTP-POST). */
+export const samlAnswer = z.object({ SAMLResponse: text(500_000).min(1), RelayState: text(200).min(1) });
 /** `linked`: the way was added to the account that was logged in. */
 export const wayFinished = z.object({ linked: z.boolean(), session: sessionView });
 
@@ -48,7 +50,9 @@ export const keepSecret = z.object({ secret: text(1000).min(1) });
 export const aboutWay = z.object({
   has_secret: z.boolean(),
   linked: z.int(),
-  addresses: z.object({ callback: z.string(), backchannel: z.string(), after_logout: z.string() }).nullable(),
+  addresses: z.array(
+    z.object({ name: z.enum(['callback', 'backchannel', 'after_logout', 'metadata', 'acs', 'single_logout']), url: z.string() }),
+  ),
   checked: z
     .object({ at: z.string(), checked: z.int(), missing: z.int(), closed: z.int(), stopped: z.boolean() })
     .nullable(),
@@ -59,7 +63,7 @@ export const tryWay = z.object({ login: z.union([login, z.literal('')]).default(
 export const wayTried = z.object({
   ok: z.boolean(),
   steps: z.array(
-    z.object({ step: z.enum(['reached', 'secret', 'search', 'discovery', 'keys', 'person']), ok: z.boolean(), detail: z.string() }),
+    z.object({ step: z.enum(['reached', 'secret', 'search', 'discovery', 'keys', 'metadata', 'person']), ok: z.boolean(), detail: z.string() }),
   ),
   person: z
     .object({ name: z.string(), email: z.string(), groups: z.array(z.string()), disabled: z.boolean() })

@@ -21,6 +21,14 @@ describe('a directory', () => {
   );
 });
 
+it('a server of SAML has metadata, at a safe address or pasted', () => {
+  const saml = { kind: 'saml', metadata_url: null, metadata: null };
+  expect(broken(saml)).toBe('ways.metadata_needed');
+  expect(broken({ ...saml, metadata_url: 'http://id.example.edu/metadata' })).toBe('ways.metadata_needed');
+  expect(broken({ ...saml, metadata_url: 'https://id.example.edu/metadata?a=1' })).toBeUndefined();
+  expect(broken({ ...saml, metadata: '<a/>' })).toBeUndefined();
+});
+
 describe('a server of OpenID Connect', () => {
   it('has an address and knows the portal by a name', () => {
     expect(broken(openid)).toBeUndefined();

@@ -5,25 +5,27 @@ import { roles } from '../kernel/role-list.ts';
 import { roleNames } from '../identity/role-names.ts';
 
 /** Where people can prove who they are, besides the portal's own passwords. */
-export const wayKinds = ['directory', 'openid'] as const;
+export const wayKinds = ['directory', 'openid', 'saml'] as const;
 export type WayKind = (typeof wayKinds)[number];
 /** What knows people by their log-in name or e-mail address here, when they come by the way for the first time. */
 export const matchings = ['nothing', 'login', 'email'] as const;
 
 const ofDirectory = { field: 'kind', is: ['directory'] };
 const ofOpenId = { field: 'kind', is: ['openid'] };
+const ofSaml = { field: 'kind', is: ['saml'] };
+const ofServer = { field: 'kind', is: ['openid', 'saml'] };
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 /** Only TLS keeps what is said there to oneself, but for a server on the same machine. */
-export function isSafeIssuer(address: string): boolean {
+function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, search, hash } = new URL(address);
-  if (username || search || hash) return false;
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  const { protocol, hostname, username, hash } = new URL(address);
+  return !username && !hash && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)));
 }
+export const isSafeIssuer = (address: string): boolean => isSafeAddress(address) && new URL(address).search === '';
 
 /**
- * A way in that the university has anyway: a directory (LDAP, Active Directory), or a server that speaks OpenID Connect. Passwords and secrets with which the
+ * A way in that the university has anyway: a directory (LDAP, Active Directory), or a server that speaks OpenID Connect or SAML 2.0. Passwords and secrets with which the
  * portal asks there stand in no field of it (command-service/src/identity/ways/secrets.ts).
  */
 const way_in = entity({
@@ -48,6 +50,11 @@ const way_in = entity({
         isLoopback(String(way['host'])),
     ),
     rule('ways.issuer_needed', ['issuer'], way => way['kind'] !== 'openid' || isSafeIssuer(String(way['issuer']))),
+    rule(
+      'ways.metadata_needed',
+      ['metadata_url'],
+      way => way['kind'] !== 'saml' || isSafeAddress(String(way['metadata_url'])) || isGiven(way['metadata']),
+    ),
     rule('ways.client_needed', ['client_id'], way => way['kind'] !== 'openid' || isGiven(way['client_id'])),
   ],
   fields: {
@@ -67,8 +74,10 @@ const way_in = entity({
     closes_at_most: field.number({ min: 1, max: 100, default: 5, unit: '%', when: ofDirectory }),
     issuer: field.text({ max: 500, optional: true, when: ofOpenId }),
     client_id: field.text({ max: 200, optional: true, when: ofOpenId }),
-    groups_claim: field.text({ max: 100, optional: true, when: ofOpenId }),
-    asks_factor: field.yes({ default: true, when: ofOpenId }),
+    metadata_url: field.text({ max: 500, optional: true, when: ofSaml }),
+    metadata: field.text({ max: 100_000, rows: 6, optional: true, when: ofSaml }),
+    groups_claim: field.text({ max: 200, optional: true, when: ofServer }),
+    asks_factor: field.yes({ default: true, when: ofServer }),
     matches: field.choice(matchings, { default: 'nothing' }),
     only_group: field.text({ max: 500, optional: true }),
     opens_accounts: field.yes(),

@@ -9,7 +9,7 @@ import { DirectoryAway } from '../ways/directory/connections.ts';
 import { binds, bindsNobody, findByLogin } from '../ways/directory/directory.ts';
 import type { DirectoryEntry } from '../ways/directory/entry.ts';
 import { linkWay, unlinkWay } from '../ways/links.ts';
-import { begin } from '../ways/openid/come.ts';
+import { beginAt, serverOf } from '../ways/servers.ts';
 import { wayOf, type Way } from '../ways/way.ts';
 import { openAccountOf, sessionOf, settingsOf } from './session-of.ts';
 
@@ -68,7 +68,7 @@ export const beginLinking = command(contracts['POST /user/linked_ways/{uid}/begi
   summary: 'Link my account with mine at a server of the university',
   async run(call) {
     const { account, id } = sessionOf(call);
-    return { url: await begin(call, await wayOf(call.host, call.params.uid, 'openid'), { account, session: id }) };
+    return { url: await beginAt(call, await serverOf(call.host, call.params.uid), { account, session: id }) };
   },
 });
 

@@ -10,7 +10,7 @@ import { lockedOut, tryPassword } from '../passwords/try-password.ts';
 import { isProving } from '../second-factor/proving.ts';
 import { arrive } from '../ways/arrive.ts';
 import { asked, judgeOf } from '../ways/directory/judge.ts';
-import { logOutAddress } from '../ways/openid/log-out.ts';
+import { logOutAddress } from '../ways/log-out.ts';
 import { enter } from './enter.ts';
 import { sessionOf, settingsOf } from './session-of.ts';
 

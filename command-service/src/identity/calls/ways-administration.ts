@@ -6,6 +6,8 @@ import { forgetConnections } from '../ways/directory/connections.ts';
 import { tryDirectory } from '../ways/directory/try.ts';
 import { forgetServer } from '../ways/openid/server.ts';
 import { tryServer } from '../ways/openid/try.ts';
+import { forgetMetadata } from '../ways/saml/server.ts';
+import { trySaml } from '../ways/saml/try.ts';
 import { keepSecretOf } from '../ways/secrets.ts';
 import { noteSecret } from '../ways/upkeep.ts';
 import { wayAt, type Way } from '../ways/way.ts';
@@ -35,6 +37,8 @@ export const tryWayCall = command(contracts['POST /identity/ways_in/{uid}/try/']
     const way = await anyWay(host, uid);
     forgetConnections(host, uid);
     forgetServer(host, uid);
-    return way.kind === 'directory' ? tryDirectory(host, way, body.login) : tryServer(host, way);
+    forgetMetadata(host, uid);
+    if (way.kind === 'directory') return tryDirectory(host, way, body.login);
+    return way.kind === 'saml' ? trySaml(host, way) : tryServer(host, way);
   },
 });

@@ -1,20 +1,25 @@
 import { contracts } from '@portal/event-schemas/identity/calls.ts';
+import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
-import { command, query, Refused, replyStarted } from '@portal/platform/http/types.ts';
+import { command, query, Refused, replyStarted, type CallContext } from '@portal/platform/http/types.ts';
+import type { Host } from '@portal/platform/service.ts';
 import { guesserOf } from '../passwords/log-in-line.ts';
 import { arrive, linkOf } from '../ways/arrive.ts';
 import { linkWay } from '../ways/links.ts';
-import { begin, comeBack } from '../ways/openid/come.ts';
 import { leftThere } from '../ways/openid/log-out.ts';
-import { localeOf, takeTry } from '../ways/openid/tries.ts';
-import { wayOf } from '../ways/way.ts';
+import { keepAnswer } from '../ways/saml/answers.ts';
+import { leftBySaml } from '../ways/saml/log-out.ts';
+import { addressOf, samlOf } from '../ways/saml/server.ts';
+import { beginAt, comeBackFrom, serverOf } from '../ways/servers.ts';
+import { localeOf, takeTry } from '../ways/tries.ts';
+import { wayAt, wayOf, type Way } from '../ways/way.ts';
 import { enter } from './enter.ts';
 import { describe } from './session-of.ts';
 
 export const beginWay = command(contracts['POST /user/ways_in/{uid}/begin/'], {
   summary: 'Begin to log in at a server of the university',
   async run(call) {
-    return { url: await begin(call, await wayOf(call.host, call.params.uid, 'openid'), null) };
+    return { url: await beginAt(call, await serverOf(call.host, call.params.uid), null) };
   },
 });
 
@@ -36,8 +41,7 @@ export const callback = query(contracts['GET /user/ways_in/{uid}/callback/'], {
       if (typeof value === 'string' && value.length <= 4000) kept.set(name, value);
     }
     const language = (await localeOf(host, kept.get('state') ?? '')) ?? locale;
-    reply.header('referrer-policy', 'no-referrer').redirect(`/${language}/user/way-in?${kept.toString()}`, 303);
-    return replyStarted as never;
+    return toPage(reply, language, Object.fromEntries(kept));
   },
 });
 
@@ -47,9 +51,9 @@ export const finishWay = command(contracts['POST /user/ways_in/finish/'], {
   async run(call) {
     const { host, body, session } = call;
     const begun = await takeTry(call, body.state);
-    const way = await wayOf(host, begun.way, 'openid');
+    const way = await serverOf(host, begun.way);
     if (body.error !== undefined || body.code === undefined) throw new Refused(reject('identity.way_refused'));
-    const { proven, session: there } = await comeBack(host, way, { ...body, code: body.code }, begun);
+    const { proven, session: there } = await comeBackFrom(host, way, { ...body, code: body.code }, begun);
     if (begun.linking) {
       const { account, session: id } = begun.linking;
       if (session?.id !== id || session.account !== account || session.real_account !== account || session.restriction)
@@ -67,6 +71,61 @@ export const finishWay = command(contracts['POST /user/ways_in/finish/'], {
       vouched: !way.asks_factor,
     });
     return { linked: false, session: entered };
+  },
+});
+
+const toPage = (reply: CallContext['raw']['reply'], language: Locale, query: Record<string, string>): never => {
+  const address = `/${language}/user/way-in?${new URLSearchParams(query).toString()}`;
+  reply.header('referrer-policy', 'no-referrer').redirect(address, 303);
+  return replyStarted as never;
+};
+
+/** What a server of SAML has the browser send: it is kept for a moment, and the portal's own page finishes the log-in with its name. */
+export const samlAnswerCall = command(contracts['POST /user/ways_in/{uid}/acs/'], {
+  summary: 'Where a server of SAML has the browser send its answer (HTTP-POST)',
+  linked: true,
+  form: true,
+  async run({ host, params, body: { SAMLResponse, RelayState: state }, raw: { reply } }) {
+    const { uid } = await wayOf(host, params.uid, 'saml');
+    // Nothing is kept that nobody has asked for.
+    const language = await localeOf(host, state);
+    if (!language) throw new Refused(reject('identity.way_begin_again'));
+    return toPage(reply, language, { state, code: await keepAnswer(host, uid, SAMLResponse) });
+  },
+});
+
+/** What a server of SAML has to know of the portal. */
+export const samlMetadata = query(contracts['GET /user/ways_in/{uid}/metadata/'], {
+  summary: 'Metadata of the portal for a server of SAML',
+  asOf: 'never',
+  async run({ host, params, raw: { reply } }) {
+    const way = await anyServer(host, params.uid);
+    const nobody = { entity: '-', log_in: addressOf(host, way.uid, 'acs'), log_out: null, certificates: ['-'] };
+    const saml = samlOf(host, way, nobody, `_${way.uid}`);
+    const metadata = saml.generateServiceProviderMetadata(null, null);
+    reply.type('application/samlmetadata+xml').send(byRedirect(metadata));
+    return replyStarted as never;
+  },
+});
+/** People leave by HTTP-Redirect; the library names the other binding. */
+const byRedirect = (metadata: string): string =>
+  metadata.replace(/(<(?:\w+:)?SingleLogoutService\b[^>]*:)HTTP-POST/, '$1HTTP-Redirect');
+/** Its metadata is asked for before the way is switched on. */
+async function anyServer(host: Host, uid: string): Promise<Way> {
+  const way = await wayAt(host, uid);
+  if (way?.kind !== 'saml') throw new Refused(reject('identity.way_not_found'));
+  return way;
+}
+
+export const samlLogOutCall = query(contracts['GET /user/ways_in/{uid}/single_logout/'], {
+  summary: 'Where a server of SAML has people leave (HTTP-Redirect)',
+  asOf: 'never',
+  async run({ host, params, locale, raw: { request, reply } }) {
+    const way = await wayOf(host, params.uid, 'saml');
+    const { search } = new URL(request.url, 'http://portal');
+    const address = await leftBySaml(host, way, search);
+    reply.redirect(address ?? `/${locale}/user/log-in`, 303);
+    return replyStarted as never;
   },
 });
 

@@ -14,6 +14,7 @@ import { followRoles } from '../calls/rights-review.ts';
 import { openAccountOf } from '../calls/session-of.ts';
 import { linkWay, openLinkedAccount, subjectStream, waySubject, type Link } from './links.ts';
 import { mayCome, rolesAfter } from './roles.ts';
+import type { WaySession } from './sessions.ts';
 import type { Way } from './way.ts';
 
 /** Who has shown at the way who they are. `email` is empty where the other side does not vouch for it. */
@@ -26,6 +27,12 @@ export interface Proven {
   first_name: string;
   middle_name: string;
   groups: readonly string[];
+}
+
+/** Who has come, and what their session is called there. */
+export interface Come {
+  proven: Proven;
+  session: WaySession;
 }
 
 export const linkOf = ({ way, subject, login, email }: Proven): Link => ({

@@ -8,6 +8,7 @@ export interface WaySession {
   sid?: string;
   /** What the server recognises its own log-in by, when it is left. */
   id_token?: string;
+  name_format?: string;
 }
 
 /** Sessions that were begun at a server of the university, so that it can end them. */

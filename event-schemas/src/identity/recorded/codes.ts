@@ -25,6 +25,7 @@ const proof = {
 const way_kind = {
   directory: { ru: 'каталог', kk: 'каталог', en: 'a directory', ky: 'каталог' },
   openid: { ru: 'OpenID Connect', kk: 'OpenID Connect', en: 'OpenID Connect', ky: 'OpenID Connect' },
+  saml: { ru: 'SAML', kk: 'SAML', en: 'SAML', ky: 'SAML' },
 };
 const linked_by = {
   person: { ru: 'самим человеком', kk: 'адамның өзі', en: 'the person', ky: 'адамдын өзү' },

@@ -18,6 +18,9 @@ const en = {
   callback: 'Return after log-in (redirect URI)',
   backchannel: 'Log-out (back-channel logout)',
   after_logout: 'After log-out (post logout redirect URI)',
+  metadata: 'Metadata of the portal (entity ID)',
+  acs: 'Where to send the answer (ACS)',
+  single_logout: 'Single log-out (SLO)',
   try_login: 'Whose login to look at (optional)',
   do_try: 'Try this way',
   good: 'The way works',
@@ -32,6 +35,7 @@ const en = {
     search: 'People can be looked for',
     discovery: 'The server has said what it is',
     keys: 'The keys of the server are there',
+    metadata: 'The metadata of the server was read',
     person: 'The person was found',
   },
 } satisfies Catalogue<typeof ru>;

@@ -18,6 +18,9 @@ const kk = {
   callback: 'Кіргеннен кейін қайту (redirect URI)',
   backchannel: 'Шығу (back-channel logout)',
   after_logout: 'Шыққаннан кейін (post logout redirect URI)',
+  metadata: 'Портал метадеректері (entity ID)',
+  acs: 'Жауап жіберілетін мекенжай (ACS)',
+  single_logout: 'Ортақ шығу (SLO)',
   try_login: 'Кімнің логинін қарау керек (міндетті емес)',
   do_try: 'Осы тәсілді тексеру',
   good: 'Тәсіл жұмыс істейді',
@@ -32,6 +35,7 @@ const kk = {
     search: 'Адамдарды іздеуге болады',
     discovery: 'Сервер өзі туралы айтты',
     keys: 'Сервер кілттері алынды',
+    metadata: 'Сервер метадеректері оқылды',
     person: 'Адам табылды',
   },
 } satisfies Catalogue<typeof ru>;

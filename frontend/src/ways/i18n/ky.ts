@@ -18,6 +18,9 @@ const ky = {
   callback: 'Киргенден кийин кайтуу (redirect URI)',
   backchannel: 'Чыгуу (back-channel logout)',
   after_logout: 'Чыккандан кийин (post logout redirect URI)',
+  metadata: 'Порталдын метамаалыматы (entity ID)',
+  acs: 'Жооп жөнөтүлчү дарек (ACS)',
+  single_logout: 'Жалпы чыгуу (SLO)',
   try_login: 'Кимдин логинин кароо керек (милдеттүү эмес)',
   do_try: 'Бул жолду текшерүү',
   good: 'Жол иштейт',
@@ -32,6 +35,7 @@ const ky = {
     search: 'Адамдарды издөөгө болот',
     discovery: 'Сервер өзү жөнүндө айтты',
     keys: 'Сервердин ачкычтары алынды',
+    metadata: 'Сервердин метамаалыматы окулду',
     person: 'Адам табылды',
   },
 } satisfies Catalogue<typeof ru>;

@@ -16,6 +16,9 @@ const ru = {
   callback: 'Возврат после входа (redirect URI)',
   backchannel: 'Выход (back-channel logout)',
   after_logout: 'После выхода (post logout redirect URI)',
+  metadata: 'Метаданные портала (entity ID)',
+  acs: 'Куда отправлять ответ (ACS)',
+  single_logout: 'Общий выход (SLO)',
   try_login: 'Чей логин посмотреть (необязательно)',
   do_try: 'Проверить этот способ',
   good: 'Способ работает',
@@ -30,6 +33,7 @@ const ru = {
     search: 'Людей можно искать',
     discovery: 'Сервер рассказал о себе',
     keys: 'Ключи сервера получены',
+    metadata: 'Метаданные сервера прочитаны',
     person: 'Человек найден',
   },
 } as const;

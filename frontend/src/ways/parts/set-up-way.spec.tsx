@@ -18,7 +18,7 @@ it(
       answers: {
         'GET /identity/ways_in/': [row],
         'GET /identity/ways_in/{uid}/about/': {
-          ...{ has_secret: false, linked: 12, addresses: null },
+          ...{ has_secret: false, linked: 12, addresses: [] },
           checked: { at: '2026-09-01T21:00:00.000Z', checked: 12, missing: 5, closed: 0, stopped: true },
         },
         'POST /identity/ways_in/{uid}/secret/': {},

@@ -30,7 +30,8 @@ export function SetUpWay({ way, onClose }: SetUpProps) {
         {shown && (
           <>
             <p>
-              {shown.has_secret ? t('has_secret') : t('no_secret')} · {t('people', { count: shown.linked })}
+              {way.kind !== 'saml' && `${shown.has_secret ? t('has_secret') : t('no_secret')} · `}
+              {t('people', { count: shown.linked })}
             </p>
             {shown.checked && (
               <p className="mut">
@@ -43,22 +44,22 @@ export function SetUpWay({ way, onClose }: SetUpProps) {
                 {shown.checked.stopped && ` ${t('check_stopped')}`}
               </p>
             )}
-            {shown.addresses && (
+            {shown.addresses.length > 0 && (
               <div>
                 <p>{t('addresses')}</p>
                 <dl style={{ margin: 0, overflowWrap: 'anywhere' }}>
-                  {(['callback', 'backchannel', 'after_logout'] as const).map(name => (
+                  {shown.addresses.map(({ name, url }) => (
                     <div key={name}>
                       <dt className="mut">{t(name)}</dt>
                       <dd style={{ margin: '0 0 8px' }}>
-                        <code>{shown.addresses![name]}</code>
+                        <code>{url}</code>
                       </dd>
                     </div>
                   ))}
                 </dl>
               </div>
             )}
-            <WaySecret way={way} />
+            {way.kind !== 'saml' && <WaySecret way={way} />}
             <TryWay way={way} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { entities } from '@portal/event-schemas/ways/entities.ts';
+import { entities, type WayKind } from '@portal/event-schemas/ways/entities.ts';
 import { useState } from 'react';
 import { listScreen } from '../../entity/list-screen.tsx';
 import { useShown, type AnyRow } from '../../entity/values.tsx';
@@ -31,7 +31,7 @@ function SetUp({ row }: { row: AnyRow }) {
       </OfficeActButton>
       {open && (
         <SetUpWay
-          way={{ uid: row.uid, kind: row['kind'] === 'openid' ? 'openid' : 'directory', name }}
+          way={{ uid: row.uid, kind: row['kind'] as WayKind, name }}
           onClose={() => setOpen(false)}
         />
       )}

@@ -57,6 +57,19 @@ interface About {
   closed: number;
   stopped: boolean;
 }
+/** What the other side has to know of the portal. */
+const addressesOf = {
+  directory: [],
+  openid: ['callback', 'backchannel', 'after_logout'],
+  saml: ['metadata', 'acs', 'single_logout'],
+} as const satisfies Record<WayKind, readonly string[]>;
+const paths = {
+  callback: 'callback',
+  backchannel: 'backchannel_logout',
+  metadata: 'metadata',
+  acs: 'acs',
+  single_logout: 'single_logout',
+} as const;
 const aboutOf = async (db: Sql, uid: string): Promise<About | undefined> =>
   (
     await db.query<About>(
@@ -78,10 +91,10 @@ export const aboutWay = query(contracts['GET /identity/ways_in/{uid}/about/'], {
     return {
       has_secret: about.secret_at !== null,
       linked: about.linked,
-      addresses:
-        about.kind === 'openid'
-          ? { callback: `${calls}/callback/`, backchannel: `${calls}/backchannel_logout/`, after_logout: `${portal}/` }
-          : null,
+      addresses: addressesOf[about.kind].map(name => ({
+        name,
+        url: name === 'after_logout' ? `${portal}/` : `${calls}/${paths[name]}/`,
+      })),
       checked: checked_at && { at: checked_at.toISOString(), checked, missing, closed, stopped },
     };
   },

@@ -9,11 +9,11 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import type { Proven } from '../arrive.ts';
-import type { WaySession } from '../sessions.ts';
+import type { Come, Proven } from '../arrive.ts';
 import type { Way } from '../way.ts';
-import { callbackOf, clientOf, metadataOf, refusedBy } from './server.ts';
-import { keepTry, type Try } from './tries.ts';
+import { refusedBy } from '../refused.ts';
+import { callbackOf, clientOf, metadataOf } from './server.ts';
+import { keepTry, type Try } from '../tries.ts';
 
 /** Where the browser goes: with PKCE, a state and a nonce, of which only this browser's log-in knows. */
 export async function begin(
@@ -43,10 +43,6 @@ export async function begin(
 const scopeOf = (supported: readonly string[] | undefined): string =>
   ['openid', 'profile', 'email', ...(supported?.includes('groups') ? ['groups'] : [])].join(' ');
 
-export interface Come {
-  proven: Proven;
-  session: WaySession;
-}
 
 /** Who it is that the server has sent back with a code; throws `identity.way_refused` unless everything about the answer holds. */
 export async function comeBack(

@@ -1,30 +1,21 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import type { Session } from '@portal/platform/sessions/types.ts';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { buildEndSessionUrl } from 'openid-client';
-import { endWaySessions, waySessionOf } from '../sessions.ts';
-import { wayAt, type Way } from '../way.ts';
-import { clientOf, metadataOf, portalOf, refusedBy } from './server.ts';
+import { endWaySessions, type WaySession } from '../sessions.ts';
+import type { Way } from '../way.ts';
+import { refusedBy } from '../refused.ts';
+import { clientOf, metadataOf, portalOf } from './server.ts';
 
-/** Where the browser goes to leave the server's own session, too; null where there is none, or it does not answer: the portal is left all the same. */
-export async function logOutAddress(host: Host, session: Session): Promise<string | null> {
-  const there = waySessionOf(session);
-  if (!there?.id_token) return null;
-  const way = await wayAt(host, there.way);
-  if (!way?.is_on || way.kind !== 'openid') return null;
-  try {
-    const config = await clientOf(host, way);
-    if (!config.serverMetadata().end_session_endpoint) return null;
-    return buildEndSessionUrl(config, {
-      id_token_hint: there.id_token,
-      post_logout_redirect_uri: `${portalOf(host)}/`,
-    }).href;
-  } catch (error) {
-    host.logger.warn({ err: error, way: way.uid }, 'a server of the university cannot be left');
-    return null;
-  }
+/** Where the browser goes to leave the server's own session, too; null where the server has no such place. */
+export async function endSession(host: Host, way: Way, { id_token }: WaySession): Promise<string | null> {
+  const config = await clientOf(host, way);
+  if (!id_token || !config.serverMetadata().end_session_endpoint) return null;
+  return buildEndSessionUrl(config, {
+    id_token_hint: id_token,
+    post_logout_redirect_uri: `${portalOf(host)}/`,
+  }).href;
 }
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';

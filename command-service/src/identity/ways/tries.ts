@@ -4,7 +4,7 @@ import { Refused, type CallContext } from '@portal/platform/http/types.ts';
 import { briefCookie, setBriefCookie } from '@portal/platform/sessions/cookies.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { createHash, randomBytes } from 'node:crypto';
-import { sealed, unsealed } from '../../sealing.ts';
+import { sealed, unsealed } from '../sealing.ts';
 
 /**
  * Log-ins that were begun here and go on at a server of the university. A row is good once, for ten minutes, and in the browser that began: what comes back is
@@ -27,7 +27,7 @@ const minutes = 10;
 const cookie = 'portal_way';
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What the portal alone knows of a log-in under way. */
+/** What the portal alone knows of a log-in under way: with SAML the name of its request is the nonce, and there is no verifier. */
 export interface Secrets {
   nonce: string;
   verifier: string;
