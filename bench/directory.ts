@@ -92,7 +92,14 @@ async function makeWay(wire: Wire, administrator: string): Promise<void> {
     return JSON.parse(answer.body);
   };
   const { uid } = await post('/identity/ways_in/', {
-    ...{ name: inAll('Directory'), kind: 'directory', is_on: true, host: '127.0.0.1', port: slapd.port, security: 'none' },
+    ...{
+      name: inAll('Directory'),
+      kind: 'directory',
+      is_on: true,
+      host: '127.0.0.1',
+      port: slapd.port,
+      security: 'none',
+    },
     ...{ base, bind_name: reader.dn, opens_accounts: true, new_roles: ['student'] },
   });
   await post(`/identity/ways_in/${uid}/secret/`, { secret: reader.password });

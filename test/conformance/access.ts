@@ -99,7 +99,11 @@ describe('access tables', () => {
     const session = await portal.sessionOf('org_admin');
     const wrong: string[] = [];
     // The link of a mail holds the person's own secret (RFC 8058), the token of another server is signed.
-    const proven = ['POST /notifications/unsubscribe/{token}/', 'POST /user/ways_in/{uid}/backchannel_logout/', 'POST /user/ways_in/{uid}/acs/'];
+    const proven = [
+      'POST /notifications/unsubscribe/{token}/',
+      'POST /user/ways_in/{uid}/backchannel_logout/',
+      'POST /user/ways_in/{uid}/acs/',
+    ];
     const changes = portal.calls.filter(
       call =>
         call.changes &&

@@ -39,7 +39,14 @@ describe.skipIf(!haveSlapd)(`a directory of the university${withSlapd}`, () => {
     const { results } = (await admin.get('/identity/ways_in/', { page_size: 100 })).body;
     for (const { uid, is_on } of results) if (is_on) await admin.put(`/identity/ways_in/${uid}/`, { is_on: false });
     const { status, body } = await admin.post('/identity/ways_in/', {
-      ...{ name: inAll('Каталог'), kind: 'directory', is_on: true, server: 'ldap', host: '127.0.0.1', port: slapd.port },
+      ...{
+        name: inAll('Каталог'),
+        kind: 'directory',
+        is_on: true,
+        server: 'ldap',
+        host: '127.0.0.1',
+        port: slapd.port,
+      },
       ...{ security: 'none', base, bind_name: reader.dn, patience: 1, ...more },
     });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -280,8 +287,7 @@ describe.skipIf(!haveSlapd)(`a directory of the university${withSlapd}`, () => {
       const uid = uidOf('own');
       await slapd.addPerson(uid);
       const [one, other] = [await portal.settled(), await portal.settled()];
-      const link = (page: Client, password: string) =>
-        page.post(`/user/linked_ways/${to}/`, { login: uid, password });
+      const link = (page: Client, password: string) => page.post(`/user/linked_ways/${to}/`, { login: uid, password });
       expect(refusal(await link(one.page, 'Wrong-2026'))).toBe('422 identity.wrong_login_or_password');
       expect((await link(one.page, passwordOf(uid))).status).toBe(200);
       expect(refusal(await link(other.page, passwordOf(uid)))).toBe('409 identity.way_taken');
@@ -322,7 +328,10 @@ describe.skipIf(!haveSlapd)(`a directory of the university${withSlapd}`, () => {
       for (const uid of others.slice(0, 5)) await slapd.asAdmin(client => client.del(dnOf(uid)));
       expect(await check()).toMatchObject({ checked: 9, missing: 5, closed: 0, stopped: true });
       expect((await pages.get(others[0]!)!.get('/user/my_roles/')).body.profile.login).toBe(others[0]);
-      expect((await admin.get(`/identity/ways_in/${to}/about/`)).body.checked).toMatchObject({ missing: 5, stopped: true });
+      expect((await admin.get(`/identity/ways_in/${to}/about/`)).body.checked).toMatchObject({
+        missing: 5,
+        stopped: true,
+      });
       slapd.halt();
       try {
         await expect(check()).rejects.toThrow();
@@ -363,7 +372,10 @@ describe.skipIf(!haveSlapd)(`a directory of the university${withSlapd}`, () => {
         ],
       });
       const elsewhere = await way({ base: 'ou=nowhere,dc=example,dc=edu' });
-      expect(await tried(elsewhere)).toMatchObject({ ok: false, steps: [{ ok: true }, { ok: true }, { step: 'search', ok: false }] });
+      expect(await tried(elsewhere)).toMatchObject({
+        ok: false,
+        steps: [{ ok: true }, { ok: true }, { step: 'search', ok: false }],
+      });
     });
     it('without protection leads to this machine alone', async () => {
       const uid = await way();

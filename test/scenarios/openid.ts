@@ -16,7 +16,15 @@ afterAll(() => portal?.stop());
 const inAll = (text: string) => ({ ru: text, kk: text, en: text, ky: text });
 async function way(issuer: string, more: object = {}): Promise<string> {
   const { status, body } = await admin.post('/identity/ways_in/', {
-    ...{ name: inAll('Campus'), kind: 'openid', is_on: true, issuer, client_id: clientId, opens_accounts: true, ...more },
+    ...{
+      name: inAll('Campus'),
+      kind: 'openid',
+      is_on: true,
+      issuer,
+      client_id: clientId,
+      opens_accounts: true,
+      ...more,
+    },
   });
   expect(status, JSON.stringify(body)).toBe(200);
   expect((await admin.post(`/identity/ways_in/${body.uid}/secret/`, { secret: clientSecret })).status).toBe(200);
@@ -60,7 +68,10 @@ describe('a server of OpenID Connect', () => {
   };
   beforeAll(async () => {
     provider = await startOpenIdProvider(people);
-    uid = await way(provider.issuer, { roles_by_group: [{ group: 'teachers', role: 'teacher' }], new_roles: ['student'] });
+    uid = await way(provider.issuer, {
+      roles_by_group: [{ group: 'teachers', role: 'teacher' }],
+      new_roles: ['student'],
+    });
     const { addresses } = (await admin.get(`/identity/ways_in/${uid}/about/`)).body;
     await provider.register(Object.fromEntries(addresses.map(({ name, url }: any) => [name, url])) as any);
   });
@@ -156,7 +167,8 @@ describe('a server of OpenID Connect', () => {
     const reset = (await admin.post(`/identity/accounts/${account}/reset_password/`)).body;
     const first = await portal.signedIn(login, reset.temporary_password);
     await first.post('/user/create_new_password/', { new_password: 'Settled-2026', confirmation: 'Settled-2026' });
-    const { secret, factor } = (await first.post('/user/second_factor/totp/', { current_password: 'Settled-2026' })).body;
+    const { secret, factor } = (await first.post('/user/second_factor/totp/', { current_password: 'Settled-2026' }))
+      .body;
     const code = () => codeOf(secret, portal.clock.now());
     await first.post('/user/second_factor/totp/confirm/', { factor, name: 'Phone', code: code() });
     portal.clock.advance(60_000);
@@ -268,10 +280,16 @@ describe('a server that lies', () => {
     ['a key that it has not published', forging => forging.sign(claimsFor(forging), { by: 'stranger', kid: 'new' })],
     ['the name of another issuer', forging => forging.sign({ ...claimsFor(forging), iss: 'https://evil.example' })],
     ['somebody else as the audience', forging => forging.sign({ ...claimsFor(forging), aud: 'another' })],
-    ['two audiences and no word for which of them', forging => forging.sign({ ...claimsFor(forging), aud: ['portal', 'x'], azp: 'x' })],
+    [
+      'two audiences and no word for which of them',
+      forging => forging.sign({ ...claimsFor(forging), aud: ['portal', 'x'], azp: 'x' }),
+    ],
     ['the nonce of another log-in', forging => forging.sign({ ...claimsFor(forging), nonce: 'another' })],
     ['no nonce', forging => forging.sign({ ...claimsFor(forging), nonce: undefined })],
-    ['an end that is over', forging => forging.sign({ ...claimsFor(forging), exp: forging.now - 3600, iat: forging.now - 7200 })],
+    [
+      'an end that is over',
+      forging => forging.sign({ ...claimsFor(forging), exp: forging.now - 3600, iat: forging.now - 7200 }),
+    ],
     ['nobody in it', forging => forging.sign({ ...claimsFor(forging), sub: undefined })],
     ['no token', () => 'nonsense'],
   ])('is not believed with %s', async (_what, make) =>
@@ -288,7 +306,13 @@ describe('a server that lies', () => {
   describe('that says somebody has left', () => {
     const event = { 'http://schemas.openid.net/event/backchannel-logout': {} };
     const token = (): Record<string, unknown> => ({
-      ...{ iss: hostile.issuer, aud: clientId, sub: 'somebody', iat: hostile.forging.now, exp: hostile.forging.now + 60 },
+      ...{
+        iss: hostile.issuer,
+        aud: clientId,
+        sub: 'somebody',
+        iat: hostile.forging.now,
+        exp: hostile.forging.now + 60,
+      },
       ...{ jti: crypto.randomUUID(), events: event },
     });
     const tell = (logout_token: string, to = uid) =>
@@ -314,7 +338,10 @@ describe('a server that lies', () => {
       ['no name of its own', () => hostile.forging.sign({ ...token(), jti: undefined })],
       ['nobody who left', () => hostile.forging.sign({ ...token(), sub: undefined })],
       ['another audience', () => hostile.forging.sign({ ...token(), aud: 'another' })],
-      ['an hour behind it', () => hostile.forging.sign({ ...token(), iat: hostile.forging.now - 3600, exp: hostile.forging.now + 60 })],
+      [
+        'an hour behind it',
+        () => hostile.forging.sign({ ...token(), iat: hostile.forging.now - 3600, exp: hostile.forging.now + 60 }),
+      ],
     ])('ends nothing with %s', async (_what, make) => {
       const { page, answer } = await come(honest);
       expect(answer.status).toBe(200);

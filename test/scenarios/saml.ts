@@ -33,7 +33,13 @@ afterAll(async () => {
 
 const personOf = (name: string): Partial<Said> => ({
   name,
-  attributes: { uid: name, mail: `${name}@example.edu`, sn: 'Каримова', givenName: 'Айдана', eduPersonAffiliation: ['Staff', 'member'] },
+  attributes: {
+    uid: name,
+    mail: `${name}@example.edu`,
+    sn: 'Каримова',
+    givenName: 'Айдана',
+    eduPersonAffiliation: ['Staff', 'member'],
+  },
 });
 const begin = async (page: Client): Promise<string> => {
   const { status, body } = await page.post(`/user/ways_in/${uid}/begin/`);
@@ -56,7 +62,12 @@ async function send(answer: { SAMLResponse: string; RelayState: string }): Promi
 const finish = (page: Client, given: object) => page.post('/user/ways_in/finish/', given);
 async function come(
   name: string,
-  { page = portal.browser(), said = {}, by = provider, edit = (xml: string) => xml }: {
+  {
+    page = portal.browser(),
+    said = {},
+    by = provider,
+    edit = (xml: string) => xml,
+  }: {
     page?: Client;
     said?: Partial<Said>;
     by?: SamlProvider;
@@ -166,18 +177,38 @@ describe('an answer of a server of SAML', () => {
   it.each<[string, (xml: string) => string]>([
     ['another name in it', xml => xml.replaceAll('wrapped', 'rector')],
     ['no signature', xml => xml.replace(/<ds:Signature[\s\S]*<\/ds:Signature>/, '')],
-    ['a forged assertion before the signed one', xml => xml.replace('<saml:Assertion', () => `${evil(xml).replace(/ID="_a/, 'ID="_e')}<saml:Assertion`)],
-    ['a forged assertion in place of the signed one, which stands in an extension', xml =>
-      xml.replace(original(xml), () => evil(xml).replace(/ID="_a/, 'ID="_e')).replace('<samlp:Status>', () => `<samlp:Extensions>${original(xml)}</samlp:Extensions><samlp:Status>`)],
-    ['a forged assertion of the same ID around the signed one', xml =>
-      xml.replace(original(xml), () => evil(xml).replace('</saml:Issuer>', () => `</saml:Issuer><saml:Advice>${original(xml)}</saml:Advice>`))],
-    ['the signed assertion in the signature of a forged one', xml => {
-      const [signature] = /<ds:Signature[\s\S]*<\/ds:Signature>/.exec(xml)!;
-      const bare = original(xml).replace(signature, '');
-      return xml.replace(original(xml), () =>
-        evil(xml).replace('</saml:Issuer>', () => `</saml:Issuer>${signature.replace('</ds:Signature>', () => `<ds:Object>${bare}</ds:Object></ds:Signature>`)}`),
-      );
-    }],
+    [
+      'a forged assertion before the signed one',
+      xml => xml.replace('<saml:Assertion', () => `${evil(xml).replace(/ID="_a/, 'ID="_e')}<saml:Assertion`),
+    ],
+    [
+      'a forged assertion in place of the signed one, which stands in an extension',
+      xml =>
+        xml
+          .replace(original(xml), () => evil(xml).replace(/ID="_a/, 'ID="_e'))
+          .replace('<samlp:Status>', () => `<samlp:Extensions>${original(xml)}</samlp:Extensions><samlp:Status>`),
+    ],
+    [
+      'a forged assertion of the same ID around the signed one',
+      xml =>
+        xml.replace(original(xml), () =>
+          evil(xml).replace('</saml:Issuer>', () => `</saml:Issuer><saml:Advice>${original(xml)}</saml:Advice>`),
+        ),
+    ],
+    [
+      'the signed assertion in the signature of a forged one',
+      xml => {
+        const [signature] = /<ds:Signature[\s\S]*<\/ds:Signature>/.exec(xml)!;
+        const bare = original(xml).replace(signature, '');
+        return xml.replace(original(xml), () =>
+          evil(xml).replace(
+            '</saml:Issuer>',
+            () =>
+              `</saml:Issuer>${signature.replace('</ds:Signature>', () => `<ds:Object>${bare}</ds:Object></ds:Signature>`)}`,
+          ),
+        );
+      },
+    ],
     ['a shared secret in place of a key', xml => xml.replace(/xmldsig-more#rsa-sha256/, 'xmldsig-more#hmac-sha256')],
     ['an old hash', xml => xml.replace(/xmlenc#sha256/, 'xmldsig#sha1')],
     ['a document type', xml => `<!DOCTYPE x [<!ENTITY a "b">]>${xml}`],
@@ -222,7 +253,10 @@ describe('leaving', () => {
     ];
     for (const search of tries) {
       const answer = await fetch(`${portal.url}${told.pathname}${search}`, { redirect: 'manual' });
-      expect([answer.status, (await answer.json()).error.code], search.slice(-60)).toEqual([403, 'identity.way_refused']);
+      expect([answer.status, (await answer.json()).error.code], search.slice(-60)).toEqual([
+        403,
+        'identity.way_refused',
+      ]);
     }
     expect((await page.get('/user/my_roles/')).body.profile?.login).toBe('stayer');
   });

@@ -28,7 +28,12 @@ export interface SamlProvider {
   metadataUrl: string;
   metadata(): string;
   /** Reads the portal's request, and answers as the form field that the browser would send. `change`: what it says instead. */
-  answer(portalMetadata: string, address: string, person: Partial<Said>, change?: Partial<Said>): Promise<{ SAMLResponse: string; RelayState: string }>;
+  answer(
+    portalMetadata: string,
+    address: string,
+    person: Partial<Said>,
+    change?: Partial<Said>,
+  ): Promise<{ SAMLResponse: string; RelayState: string }>;
   /** The address by which the browser tells the portal that this person leaves. */
   leave(portalMetadata: string, name: string): string;
   /** Another key and certificate, as after a rotation. */
@@ -45,7 +50,19 @@ interface Pair {
 function newPair(): Pair {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-saml-'));
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const made = ['-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, '-days', '3', '-subj', '/CN=provider of a test'];
+  const made = [
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+    '-days',
+    '3',
+    '-subj',
+    '/CN=provider of a test',
+  ];
   execFileSync('openssl', ['req', '-x509', ...made], { stdio: 'ignore' });
   const pair = { key: readFileSync(key, 'utf8'), certificate: readFileSync(certificate, 'utf8') };
   rmSync(folder, { recursive: true });
@@ -140,9 +157,15 @@ function providerOf(issuer: string, pair: () => Pair): SamlProvider {
         ...change,
       };
       const id = `${now}${made}`;
-      const { context } = await provider().createLoginResponse(portal, info as never, 'post', {}, {
-        customTagReplacement: () => ({ id: `_r${id}`, context: written(id, said) }),
-      });
+      const { context } = await provider().createLoginResponse(
+        portal,
+        info as never,
+        'post',
+        {},
+        {
+          customTagReplacement: () => ({ id: `_r${id}`, context: written(id, said) }),
+        },
+      );
       return { SAMLResponse: context, RelayState: query['RelayState']! };
     },
     leave: (portalMetadata, name) =>

@@ -133,9 +133,10 @@ const personOf = (uid: string): Record<string, string> => ({
   userPassword: passwordOf(uid),
 });
 const ldifOf = (dn: string, values: Record<string, string>): string =>
-  [`dn: ${dn}`, ...Object.entries(values).map(([name, value]) => `${name}:: ${Buffer.from(value).toString('base64')}`)].join(
-    '\n',
-  );
+  [
+    `dn: ${dn}`,
+    ...Object.entries(values).map(([name, value]) => `${name}:: ${Buffer.from(value).toString('base64')}`),
+  ].join('\n');
 
 /** The whole directory as text: its frame, the portal's reader, and these people. */
 export const entries = (uids: readonly string[]): string =>

@@ -53,7 +53,18 @@ import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
 export const module = serviceModule({
   declared,
   after: ['curriculum'],
-  aggregates: [account, loginName, emailAddress, iin, signUp, person, rightsReview, firstAdministrator, waySubject, wayUpkeep],
+  aggregates: [
+    account,
+    loginName,
+    emailAddress,
+    iin,
+    signUp,
+    person,
+    rightsReview,
+    firstAdministrator,
+    waySubject,
+    wayUpkeep,
+  ],
   facts: [temporaryHours, hasAdministrator],
   tables:
     credentialsTable +

@@ -1,6 +1,5 @@
 import { defineAccess } from '../kernel/access.ts';
 
-
 const administration = ['org_admin'] as const;
 /** Who gives students and teachers access. */
 const office = ['org_admin', 'office'] as const;

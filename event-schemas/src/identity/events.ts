@@ -68,7 +68,14 @@ export const accountEvents = defineEvents({
   SecondFactorReset: event(z.object({ reset_asked_by: uid, by: uid })),
   /** The account and somebody at one of the university's own ways in are one person; `called`: what they are called there. */
   WayLinked: event(
-    z.object({ way: uid, way_kind: z.enum(wayKinds), subject, called: text(200), linked_by: z.enum(linkedBy), at: moment }),
+    z.object({
+      way: uid,
+      way_kind: z.enum(wayKinds),
+      subject,
+      called: text(200),
+      linked_by: z.enum(linkedBy),
+      at: moment,
+    }),
     { personal: ['subject', 'called'] },
   ),
   WayUnlinked: event(z.object({ way: uid })),

@@ -51,7 +51,10 @@ export const aboutWay = z.object({
   has_secret: z.boolean(),
   linked: z.int(),
   addresses: z.array(
-    z.object({ name: z.enum(['callback', 'backchannel', 'after_logout', 'metadata', 'acs', 'single_logout']), url: z.string() }),
+    z.object({
+      name: z.enum(['callback', 'backchannel', 'after_logout', 'metadata', 'acs', 'single_logout']),
+      url: z.string(),
+    }),
   ),
   checked: z
     .object({ at: z.string(), checked: z.int(), missing: z.int(), closed: z.int(), stopped: z.boolean() })
@@ -63,7 +66,11 @@ export const tryWay = z.object({ login: z.union([login, z.literal('')]).default(
 export const wayTried = z.object({
   ok: z.boolean(),
   steps: z.array(
-    z.object({ step: z.enum(['reached', 'secret', 'search', 'discovery', 'keys', 'metadata', 'person']), ok: z.boolean(), detail: z.string() }),
+    z.object({
+      step: z.enum(['reached', 'secret', 'search', 'discovery', 'keys', 'metadata', 'person']),
+      ok: z.boolean(),
+      detail: z.string(),
+    }),
   ),
   person: z
     .object({ name: z.string(), email: z.string(), groups: z.array(z.string()), disabled: z.boolean() })

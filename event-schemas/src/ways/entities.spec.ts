@@ -16,8 +16,9 @@ describe('a directory', () => {
   it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('without TLS may be at %s', host =>
     expect(broken({ ...directory, security: 'none', host })).toBeUndefined(),
   );
-  it.each(['ldap.example.edu', '10.0.0.1', 'localhost.example.edu', '128.0.0.1'])('without TLS may not be at %s', host =>
-    expect(broken({ ...directory, security: 'none', host })).toBe('ways.unprotected'),
+  it.each(['ldap.example.edu', '10.0.0.1', 'localhost.example.edu', '128.0.0.1'])(
+    'without TLS may not be at %s',
+    host => expect(broken({ ...directory, security: 'none', host })).toBe('ways.unprotected'),
   );
 });
 

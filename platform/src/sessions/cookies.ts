@@ -54,7 +54,13 @@ export function setBriefCookie(
   value: string,
   { secure, seconds }: { secure: boolean; seconds: number },
 ): void {
-  reply.setCookie(nameFor(name, secure), value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: seconds });
+  reply.setCookie(nameFor(name, secure), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: seconds,
+  });
 }
 export const briefCookie = (cookies: Cookies, name: string, secure: boolean): string | undefined =>
   cookies[nameFor(name, secure)];

@@ -29,9 +29,7 @@ export const requirePhoneNumber = query(contracts['GET /user/require_phone_numbe
 export const useActiveDirectory = query(contracts['GET /user/use_active_directory/'], {
   summary: 'Does Active Directory check the passwords?',
   async run({ db }) {
-    const { rowCount } = await db.query(
-      `select 1 from ways.ways_in_public where kind = 'directory' and is_on limit 1`,
-    );
+    const { rowCount } = await db.query(`select 1 from ways.ways_in_public where kind = 'directory' and is_on limit 1`);
     return {
       use_active_directory: (await readSettings(db)).settings.use_active_directory,
       is_configured: rowCount === 1,

@@ -129,7 +129,11 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
     case 'WayLinked': {
       const { way, way_kind: kind, subject } = event.data;
       const links = [...state.links, { way, kind, subject }];
-      return { ...state, links, ...(kind === 'directory' ? { must_change_password: false, password_until: null } : {}) };
+      return {
+        ...state,
+        links,
+        ...(kind === 'directory' ? { must_change_password: false, password_until: null } : {}),
+      };
     }
     case 'WayUnlinked':
       return { ...state, links: state.links.filter(({ way }) => way !== event.data.way) };

@@ -44,7 +44,8 @@ export const recordLogin = defineCommand({
   decide(data, [state], _facts, { now }) {
     if (state.status === 'none') return reject('identity.wrong_login_or_password');
     const { way } = data;
-    if (way !== undefined && !state.links.some(link => link.way === way)) return reject('identity.wrong_login_or_password');
+    if (way !== undefined && !state.links.some(link => link.way === way))
+      return reject('identity.wrong_login_or_password');
     if (way === undefined && state.credential !== data.credential) return reject('identity.credential_replaced');
     if (state.disabled) return reject('identity.account_disabled');
     if (way === undefined && state.password_until !== null && state.password_until <= now)

@@ -90,7 +90,12 @@ async function write(host: Host, { recovery, what, locale }: Asked, uid: string,
   };
   const params = { login: state.login };
   if (state.login_mail === recovery)
-    await mailAccounts(host, isElsewhere ? 'elsewhere' : 'reminder', [{ ...to, path: 'user/log-in', params }], request_id);
+    await mailAccounts(
+      host,
+      isElsewhere ? 'elsewhere' : 'reminder',
+      [{ ...to, path: 'user/log-in', params }],
+      request_id,
+    );
   else if (state.recovery?.recovery === recovery) {
     const path = `user/forgot/password/${recovery}#${secretOf(host, 'recovery', recovery)}`;
     await mailAccounts(host, 'recovery', [{ ...to, path, params, until: state.recovery.until }], request_id);

@@ -57,7 +57,8 @@ export async function arrive(
     locale,
     correlation_id: request_id,
   });
-  const uid = (await accountLinked(host, proven)) ?? (await known(host, send, proven)) ?? (await opened(host, send, proven));
+  const uid =
+    (await accountLinked(host, proven)) ?? (await known(host, send, proven)) ?? (await opened(host, send, proven));
   const account = await openAccountOf(host, uid);
   const roles = rolesAfter(proven.way, proven.groups, account.roles);
   if (proven.way.roles_by_group.length > 0 && roles.join() !== [...account.roles].sort().join()) {

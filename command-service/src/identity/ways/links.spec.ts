@@ -78,7 +78,10 @@ describe('an account that a way opens', () => {
     given([], [], [], claim as never).when(openLinkedAccount, { opened: person, link }, { facts: 72 });
   it('has its link, its login and its address in one append', () =>
     expect(when()).toEqual([
-      [{ type: 'AccountOpened', data: person }, { ...linked(), data: { ...linked().data, linked_by: 'opened' } }],
+      [
+        { type: 'AccountOpened', data: person },
+        { ...linked(), data: { ...linked().data, linked_by: 'opened' } },
+      ],
       [{ type: 'LoginNameClaimed', data: { login: person.login, account } }],
       [{ type: 'EmailAddressClaimed', data: { account } }],
       [claimed()],
@@ -95,7 +98,9 @@ describe('a directory that keeps the password', () => {
       { account, credential: other, must_change: true },
       { facts: 72 },
     ) as [object[]];
-    expect(fold(accountAggregate, [opened(), linked(), ...set] as never)).toMatchObject({ must_change_password: false });
+    expect(fold(accountAggregate, [opened(), linked(), ...set] as never)).toMatchObject({
+      must_change_password: false,
+    });
   });
 });
 
@@ -103,9 +108,7 @@ describe('a log-in by a way', () => {
   const when = (events: object[], data: object = {}) =>
     given(events as never).when(recordLogin, { account, credential: null, way, ...data });
   it('asks for no password of the portal, and says by which way it was', () =>
-    expect(when([opened(), linked()])).toEqual([
-      [{ type: 'LoginSucceeded', data: { at: specNow, way } }],
-    ]));
+    expect(when([opened(), linked()])).toEqual([[{ type: 'LoginSucceeded', data: { at: specNow, way } }]]));
   it('is none without the link, and none into an account that is disabled', () => {
     expect(when([opened()])).toEqual(refused('wrong_login_or_password'));
     expect(when([opened(), linked(), { type: 'AccountDisabled', data: { reason: 'x' } }])).toEqual(

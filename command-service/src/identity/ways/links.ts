@@ -86,7 +86,8 @@ export const unlinkWay = defineCommand({
   ],
   decide({ way, subject, keeps }, [state]) {
     if (state.status === 'none') return reject('identity.account_not_found');
-    if (!state.links.some(link => link.way === way && link.subject === subject)) return reject('identity.way_not_linked');
+    if (!state.links.some(link => link.way === way && link.subject === subject))
+      return reject('identity.way_not_linked');
     if (keeps && state.credential === null && state.links.length === 1) return reject('identity.way_last');
     return [
       happened({ type: 'WayUnlinked', data: { way } }),

@@ -9,6 +9,8 @@ export function refusedBy({ logger }: Pick<Host, 'logger'>, way: Pick<Way, 'uid'
   logger.warn({ err: error, way: way.uid }, 'a log-in by a server of the university failed');
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   const isAway =
-    code === 'OAUTH_TIMEOUT' || error instanceof TypeError || /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|UND_)/.test(cause?.code ?? '');
+    code === 'OAUTH_TIMEOUT' ||
+    error instanceof TypeError ||
+    /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|UND_)/.test(cause?.code ?? '');
   return new Refused(reject(isAway ? 'identity.way_unreachable' : 'identity.way_refused'));
 }

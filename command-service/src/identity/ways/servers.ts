@@ -25,4 +25,5 @@ export const comeBackFrom = (
   way: Way,
   given: { state: string; code: string; iss?: string | undefined },
   begun: Try,
-): Promise<Come> => (way.kind === 'saml' ? comeBackBySaml(host, way, given.code, begun) : comeBack(host, way, given, begun));
+): Promise<Come> =>
+  way.kind === 'saml' ? comeBackBySaml(host, way, given.code, begun) : comeBack(host, way, given, begun);

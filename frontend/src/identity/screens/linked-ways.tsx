@@ -44,7 +44,10 @@ export default function LinkedWays() {
               {own.data.map(way => {
                 const name = format.name(way.name);
                 return (
-                  <li key={way.uid} style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', alignItems: 'center' }}>
+                  <li
+                    key={way.uid}
+                    style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', alignItems: 'center' }}
+                  >
                     <div style={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
                       <b>{name}</b>
                       {!way.is_on && <span className="mut"> · {t('off')}</span>}

@@ -4,7 +4,14 @@ import { closePages, loadCode, openPages, slow } from '../../testing/portal.tsx'
 
 const uid = '01990000-0000-7000-8000-0000000000d1';
 const row = {
-  ...{ id: uid, uid, name: { ru: 'К', kk: 'К', en: 'Directory', ky: 'К' }, kind: 'directory', is_on: false, priority: 1 },
+  ...{
+    id: uid,
+    uid,
+    name: { ru: 'К', kk: 'К', en: 'Directory', ky: 'К' },
+    kind: 'directory',
+    is_on: false,
+    priority: 1,
+  },
   ...{ matches: 'nothing', opens_accounts: false, new_roles: [], roles_by_group: [], only_group: null },
 };
 beforeAll(() => loadCode('ways-in'), slow);

@@ -45,7 +45,9 @@ export function TryWay({ way: { uid, kind } }: Pick<SetUpProps, 'way'>) {
               <p className="mut">{t('person')}</p>
               <b>{data.person.name}</b> {data.person.email}
               <div className="mut">
-                {data.person.groups.length > 0 ? t('groups', { groups: data.person.groups.join(', ') }) : t('no_groups')}
+                {data.person.groups.length > 0
+                  ? t('groups', { groups: data.person.groups.join(', ') })
+                  : t('no_groups')}
               </div>
               {data.person.disabled && <StatusChip tone="bad">{t('disabled')}</StatusChip>}
             </div>

@@ -29,12 +29,7 @@ function SetUp({ row }: { row: AnyRow }) {
       >
         {t('set_up')}
       </OfficeActButton>
-      {open && (
-        <SetUpWay
-          way={{ uid: row.uid, kind: row['kind'] as WayKind, name }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <SetUpWay way={{ uid: row.uid, kind: row['kind'] as WayKind, name }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -33,7 +33,9 @@ export const accountLinks = defineProjection({
        where l.account = gone.account and l.way = gone.way`,
       [JSON.stringify(changed)],
     );
-    const rows = changed.flatMap(({ account, way, link }) => (link ? [{ ...link, account, way, linked_at: link.at }] : []));
+    const rows = changed.flatMap(({ account, way, link }) =>
+      link ? [{ ...link, account, way, linked_at: link.at }] : [],
+    );
     if (rows.length > 0)
       await db.query(
         `insert into account_links (account, way, subject, called, linked_at) select account, way, subject, called, linked_at

@@ -1,11 +1,27 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { Refused } from '@portal/platform/http/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { InvalidCredentialsError, NoSuchObjectError, ResultCodeError, SizeLimitExceededError, type Client, type Filter } from 'ldapts';
+import {
+  InvalidCredentialsError,
+  NoSuchObjectError,
+  ResultCodeError,
+  SizeLimitExceededError,
+  type Client,
+  type Filter,
+} from 'ldapts';
 import { randomBytes } from 'node:crypto';
 import type { Way } from '../way.ts';
 import { apart, DirectoryAway, look } from './connections.ts';
-import { attributesOf, binaryOf, byLogin, bySubject, entryOf, groupNames, groupsWith, type DirectoryEntry } from './entry.ts';
+import {
+  attributesOf,
+  binaryOf,
+  byLogin,
+  bySubject,
+  entryOf,
+  groupNames,
+  groupsWith,
+  type DirectoryEntry,
+} from './entry.ts';
 
 export type Hosting = Pick<Host, 'dispatcher' | 'pool' | 'config'>;
 
@@ -36,7 +52,11 @@ const asksGroups = ({ only_group, roles_by_group }: Way): boolean => only_group 
 async function withGroups(host: Hosting, way: Way, entry: DirectoryEntry): Promise<DirectoryEntry> {
   if (!asksGroups(way) || entry.groups.length > 0 || way.server === 'active_directory') return entry;
   const groups = await looked(host, way, async client => {
-    const { searchEntries } = await client.search(way.base!, { scope: 'sub', filter: groupsWith(entry.dn), attributes: ['cn'] });
+    const { searchEntries } = await client.search(way.base!, {
+      scope: 'sub',
+      filter: groupsWith(entry.dn),
+      attributes: ['cn'],
+    });
     return searchEntries.map(({ dn }) => dn);
   });
   return { ...entry, groups: groupNames(groups) };

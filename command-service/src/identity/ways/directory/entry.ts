@@ -34,7 +34,8 @@ export const attributesOf = (way: Pick<Way, 'server'>): string[] => {
   const { id, attributes } = dialectOf(way);
   return [id, ...attributes, ...common];
 };
-export const binaryOf = (way: Pick<Way, 'server'>): string[] => (way.server === 'active_directory' ? ['objectGUID'] : []);
+export const binaryOf = (way: Pick<Way, 'server'>): string[] =>
+  way.server === 'active_directory' ? ['objectGUID'] : [];
 
 const equals = (attribute: string, value: string | Buffer): Filter => new EqualityFilter({ attribute, value });
 /** Filters are made of values, never of text: what somebody types into the log-in form cannot become a part of the question. */

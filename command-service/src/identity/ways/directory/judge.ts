@@ -40,7 +40,11 @@ export async function judgeOf(host: Host, name: string, meant: OpenAccount | nul
 }
 
 /** The account's own directory; throws where it is not to be asked, or does not answer. */
-async function ofLinked(host: Host, { way: uid, subject }: { way: string; subject: string }, password: string): Promise<Verdict> {
+async function ofLinked(
+  host: Host,
+  { way: uid, subject }: { way: string; subject: string },
+  password: string,
+): Promise<Verdict> {
   const way = await wayAt(host, uid);
   if (!way?.is_on || way.kind !== 'directory') throw new Refused(reject('identity.directory_not_configured'));
   try {

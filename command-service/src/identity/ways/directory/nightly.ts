@@ -18,10 +18,15 @@ import { present } from './directory.ts';
 const atOnce = 100;
 
 /** The most accounts of so many that one night may close: one of a handful always may. */
-export const mostClosed = (linked: number, percent: number): number => Math.max(1, Math.floor((linked * percent) / 100));
+export const mostClosed = (linked: number, percent: number): number =>
+  Math.max(1, Math.floor((linked * percent) / 100));
 
 /** Whom to close of those who are missing: everybody or, where that is more than a night may close, nobody. */
-export function toClose<T>(missing: readonly T[], linked: number, percent: number): { close: readonly T[]; stopped: boolean } {
+export function toClose<T>(
+  missing: readonly T[],
+  linked: number,
+  percent: number,
+): { close: readonly T[]; stopped: boolean } {
   const stopped = missing.length > mostClosed(linked, percent);
   return { close: stopped ? [] : missing, stopped };
 }
@@ -82,8 +87,9 @@ export const directoryJob = defineJob<object>({
     const now = clock.now();
     const { languages, use_active_directory } = await settingsOf(host);
     const ways = use_active_directory ? await directoriesOn(host) : [];
-    const runs = ways.filter(({ closes_left }) => closes_left).map(
-      (way): DueRun => ({
+    const runs = ways
+      .filter(({ closes_left }) => closes_left)
+      .map((way): DueRun => ({
         schedule: `directory-${way.uid}`,
         due: lastOccurrence({ every: 'day', at: '03:00' }, config.timeZone, now),
         async work(id) {
@@ -97,8 +103,7 @@ export const directoryJob = defineJob<object>({
           }
           return checked;
         },
-      }),
-    );
+      }));
     return { made: await makeRuns(runs, { pool, now, logger }) };
   },
 });

@@ -43,7 +43,6 @@ export async function begin(
 const scopeOf = (supported: readonly string[] | undefined): string =>
   ['openid', 'profile', 'email', ...(supported?.includes('groups') ? ['groups'] : [])].join(' ');
 
-
 /** Who it is that the server has sent back with a code; throws `identity.way_refused` unless everything about the answer holds. */
 export async function comeBack(
   host: Host,
@@ -54,7 +53,8 @@ export async function comeBack(
   try {
     const config = await clientOf(host, way);
     const url = new URL(callbackOf(host, way.uid));
-    for (const [name, value] of Object.entries({ state, code, iss })) if (value !== undefined) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries({ state, code, iss }))
+      if (value !== undefined) url.searchParams.set(name, value);
     const tokens = await authorizationCodeGrant(config, url, {
       pkceCodeVerifier: verifier,
       expectedState: state,

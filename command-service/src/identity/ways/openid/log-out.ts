@@ -20,7 +20,19 @@ export async function endSession(host: Host, way: Way, { id_token }: WaySession)
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 /** Signatures with the server's own keys alone: with a shared secret, or without one, a token is nobody's word. */
-const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
 const maxAge = 300;
 
 /** Tokens that have ended sessions are good once. */

@@ -41,9 +41,10 @@ export async function metadataOf(host: Pick<Host, 'dispatcher'>, way: Way): Prom
   const issuer = way.issuer!;
   const kept = all.get(way.uid);
   if (kept?.issuer === issuer && kept.until > performance.now()) return kept.metadata;
-  const metadata = discovery(new URL(issuer), way.client_id!, undefined, None(), { timeout, execute: asAllowed(issuer) }).then(
-    config => JSON.parse(JSON.stringify(config.serverMetadata())) as ServerMetadata,
-  );
+  const metadata = discovery(new URL(issuer), way.client_id!, undefined, None(), {
+    timeout,
+    execute: asAllowed(issuer),
+  }).then(config => JSON.parse(JSON.stringify(config.serverMetadata())) as ServerMetadata);
   all.set(way.uid, { issuer, until: performance.now() + fresh, metadata });
   metadata.catch(() => all.delete(way.uid));
   return metadata;
@@ -64,7 +65,12 @@ const authOf = (metadata: ServerMetadata, secret: string | null): ClientAuth => 
  */
 export async function clientOf(host: Pick<Host, 'dispatcher' | 'pool' | 'config'>, way: Way): Promise<Configuration> {
   const metadata = await metadataOf(host, way);
-  const config = new Configuration(metadata, way.client_id!, undefined, authOf(metadata, await secretOfWay(host, way.uid)));
+  const config = new Configuration(
+    metadata,
+    way.client_id!,
+    undefined,
+    authOf(metadata, await secretOfWay(host, way.uid)),
+  );
   config.timeout = timeout;
   for (const allow of asAllowed(way.issuer!)) allow(config);
   enableNonRepudiationChecks(config);

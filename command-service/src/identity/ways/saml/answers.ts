@@ -18,7 +18,11 @@ const minutes = 5;
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Keeps it under a name that only the browser is told. */
-export async function keepAnswer({ pool, clock }: Pick<Host, 'pool' | 'clock'>, way: string, content: string): Promise<string> {
+export async function keepAnswer(
+  { pool, clock }: Pick<Host, 'pool' | 'clock'>,
+  way: string,
+  content: string,
+): Promise<string> {
   const name = randomBytes(24).toString('base64url');
   await pool.query(
     `with old as (delete from identity.saml_answers where until < $4)
@@ -30,7 +34,11 @@ export async function keepAnswer({ pool, clock }: Pick<Host, 'pool' | 'clock'>, 
 }
 
 /** Once. */
-export async function takeAnswer({ pool, clock }: Pick<Host, 'pool' | 'clock'>, way: string, name: string): Promise<string | null> {
+export async function takeAnswer(
+  { pool, clock }: Pick<Host, 'pool' | 'clock'>,
+  way: string,
+  name: string,
+): Promise<string | null> {
   const { rows } = await pool.query<{ content: string; good: boolean }>(
     'delete from identity.saml_answers where answer = $1 and way = $2 returning content, until > $3 as good',
     [digest(name), way, clock.now()],

@@ -7,13 +7,17 @@ interface Expected {
   request: string;
 }
 type Xml = Readonly<Record<string, any>>;
-const all = (parent: Xml | undefined, name: string): Xml[] => (Array.isArray(parent?.[name]) ? (parent[name] as Xml[]) : []);
+const all = (parent: Xml | undefined, name: string): Xml[] =>
+  Array.isArray(parent?.[name]) ? (parent[name] as Xml[]) : [];
 
 /**
  * Is the assertion of this server, for this portal, and for this very log-in? The answer around it is perhaps not signed, so what it says there of whom it
  * answers proves nothing: an assertion for another log-in could stand in it.
  */
-export function isFor(profile: Pick<Profile, 'issuer' | 'getAssertion'>, { issuer, recipient, request }: Expected): boolean {
+export function isFor(
+  profile: Pick<Profile, 'issuer' | 'getAssertion'>,
+  { issuer, recipient, request }: Expected,
+): boolean {
   const assertion = profile.getAssertion?.()['Assertion'] as Xml | undefined;
   const confirmed = all(assertion, 'Subject')
     .flatMap(subject => all(subject, 'SubjectConfirmation'))

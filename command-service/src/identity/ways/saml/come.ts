@@ -30,7 +30,12 @@ export async function beginSaml(
 }
 
 /** Who it is that the server has answered of; throws `identity.way_refused` unless everything about the answer holds. */
-export async function comeBackBySaml(host: Host, way: Way, code: string, { secrets: { nonce: request } }: Try): Promise<Come> {
+export async function comeBackBySaml(
+  host: Host,
+  way: Way,
+  code: string,
+  { secrets: { nonce: request } }: Try,
+): Promise<Come> {
   try {
     const answer = await takeAnswer(host, way.uid, code);
     if (answer === null) throw new Error('there is no such answer');
@@ -52,7 +57,12 @@ export async function comeBackBySaml(host: Host, way: Way, code: string, { secre
 }
 
 /** By the keys that are known; where they do not fit, once more by those that the server has now. */
-async function verified(host: Host, way: Way, answer: string, request: string): Promise<{ entity: string; profile: Profile }> {
+async function verified(
+  host: Host,
+  way: Way,
+  answer: string,
+  request: string,
+): Promise<{ entity: string; profile: Profile }> {
   const by = async (anew: boolean) => {
     const metadata = await metadataOf(host, way, { anew });
     const { profile } = await samlOf(host, way, metadata, request).validatePostResponseAsync({ SAMLResponse: answer });
@@ -68,16 +78,37 @@ async function verified(host: Host, way: Way, answer: string, request: string): 
 /** Attributes as servers call them: by short names, by OIDs (eduPerson, LDAP), by addresses (Active Directory Federation Services). */
 const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/';
 const attributes = {
-  subject: ['pairwise-id', 'urn:oasis:names:tc:SAML:attribute:pairwise-id', 'subject-id', 'urn:oasis:names:tc:SAML:attribute:subject-id', 'eduPersonPrincipalName', 'urn:oid:1.3.6.1.4.1.5923.1.1.1.6'],
-  login: ['uid', 'urn:oid:0.9.2342.19200300.100.1.1', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/windowsaccountname', `${claims}upn`],
+  subject: [
+    'pairwise-id',
+    'urn:oasis:names:tc:SAML:attribute:pairwise-id',
+    'subject-id',
+    'urn:oasis:names:tc:SAML:attribute:subject-id',
+    'eduPersonPrincipalName',
+    'urn:oid:1.3.6.1.4.1.5923.1.1.1.6',
+  ],
+  login: [
+    'uid',
+    'urn:oid:0.9.2342.19200300.100.1.1',
+    'http://schemas.microsoft.com/ws/2008/06/identity/claims/windowsaccountname',
+    `${claims}upn`,
+  ],
   email: ['mail', 'email', 'urn:oid:0.9.2342.19200300.100.1.3', `${claims}emailaddress`],
   last_name: ['sn', 'surname', 'urn:oid:2.5.4.4', `${claims}surname`],
   first_name: ['givenName', 'urn:oid:2.5.4.42', `${claims}givenname`],
-  groups: ['groups', 'memberOf', 'eduPersonAffiliation', 'urn:oid:1.3.6.1.4.1.5923.1.1.1.1', 'http://schemas.xmlsoap.org/claims/Group'],
+  groups: [
+    'groups',
+    'memberOf',
+    'eduPersonAffiliation',
+    'urn:oid:1.3.6.1.4.1.5923.1.1.1.1',
+    'http://schemas.xmlsoap.org/claims/Group',
+  ],
 } as const;
 
 /** What a signed assertion says of a person. A name that the server makes anew each time names nobody; then an attribute has to. */
-export function provenBySaml(way: Way, profile: Pick<Profile, 'nameID' | 'nameIDFormat'> & { attributes?: unknown }): Proven {
+export function provenBySaml(
+  way: Way,
+  profile: Pick<Profile, 'nameID' | 'nameIDFormat'> & { attributes?: unknown },
+): Proven {
   const given = (profile.attributes ?? {}) as Record<string, unknown>;
   const texts = (name: string): string[] =>
     [given[name]].flat().flatMap(value => (typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []));
@@ -93,6 +124,8 @@ export function provenBySaml(way: Way, profile: Pick<Profile, 'nameID' | 'nameID
     last_name: first(attributes.last_name),
     first_name: first(attributes.first_name),
     middle_name: '',
-    groups: (way.groups_claim ? texts(way.groups_claim) : attributes.groups.flatMap(texts)).map(group => group.toLowerCase()),
+    groups: (way.groups_claim ? texts(way.groups_claim) : attributes.groups.flatMap(texts)).map(group =>
+      group.toLowerCase(),
+    ),
   };
 }

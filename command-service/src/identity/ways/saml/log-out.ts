@@ -12,15 +12,27 @@ import { metadataOf, samlOf } from './server.ts';
 const newName = (): string => `_${randomBytes(20).toString('hex')}`;
 
 /** Where the browser goes to leave the server's own session, too; null where the server has no such place. */
-export async function samlLogOut(host: Host, way: Way, { subject, sid, name_format }: WaySession): Promise<string | null> {
+export async function samlLogOut(
+  host: Host,
+  way: Way,
+  { subject, sid, name_format }: WaySession,
+): Promise<string | null> {
   const metadata = await metadataOf(host, way);
   if (!metadata.log_out || !subject) return null;
-  const user = { issuer: metadata.entity, nameID: subject, nameIDFormat: name_format ?? '', ...(sid ? { sessionIndex: sid } : {}) };
+  const user = {
+    issuer: metadata.entity,
+    nameID: subject,
+    nameIDFormat: name_format ?? '',
+    ...(sid ? { sessionIndex: sid } : {}),
+  };
   return samlOf(host, way, metadata, newName()).getLogoutUrlAsync(user, '', {});
 }
 
 /** Values of the address as they stand there, each once: what is signed is read, and nothing else. Null where something is missing or comes twice. */
-export function signedQuery(search: string, what: 'SAMLRequest' | 'SAMLResponse'): { raw: string; values: Record<string, string> } | null {
+export function signedQuery(
+  search: string,
+  what: 'SAMLRequest' | 'SAMLResponse',
+): { raw: string; values: Record<string, string> } | null {
   const wanted = [what, 'RelayState', 'SigAlg', 'Signature'];
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean);
   const named = parts.map(part => part.slice(0, part.indexOf('=')));

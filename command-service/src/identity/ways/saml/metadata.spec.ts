@@ -12,20 +12,24 @@ const logOut = `<md:SingleLogoutService Binding="${redirect}" Location="https://
 describe('metadata of a server of SAML', () => {
   it('says who it is, where people come in and go out, and by which certificates it is known while they change', () =>
     expect(
-      readMetadata(document(key(' use="signing"', 'OLD A') + key('', 'NEW') + key(' use="encryption"', 'NO') + logOut + logIn)),
+      readMetadata(
+        document(key(' use="signing"', 'OLD A') + key('', 'NEW') + key(' use="encryption"', 'NO') + logOut + logIn),
+      ),
     ).toEqual({
       entity: 'https://id.example.edu',
       log_in: 'https://id.example.edu/sso',
       log_out: 'https://id.example.edu/slo',
       certificates: ['OLDA', 'NEW'],
     }));
-  it('need not say where people go out', () =>
-    expect(readMetadata(document(key('', 'A') + logIn)).log_out).toBeNull());
+  it('need not say where people go out', () => expect(readMetadata(document(key('', 'A') + logIn)).log_out).toBeNull());
   it.each([
     ['no certificate', document(logIn)],
     ['no place to log in', document(key('', 'A'))],
     ['no name', document(key('', 'A') + logIn, '')],
-    ['a place that no browser goes to', document(key('', 'A') + logIn.replace('https://id.example.edu/sso', 'javascript:alert(1)'))],
+    [
+      'a place that no browser goes to',
+      document(key('', 'A') + logIn.replace('https://id.example.edu/sso', 'javascript:alert(1)')),
+    ],
     ['a document type', `<!DOCTYPE a [<!ENTITY b "c">]>${document(key('', 'A') + logIn)}`],
     ['no end', document(key('', 'A') + logIn).slice(0, -20)],
     ['nothing of the kind', '<html></html>'],

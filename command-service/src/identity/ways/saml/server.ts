@@ -41,8 +41,11 @@ export const forgetMetadata = ({ dispatcher }: Pick<Host, 'dispatcher'>, way: st
   void known.get(dispatcher)?.delete(way);
 
 /** By what the server knows the portal: addresses of the way. */
-export const addressOf = (host: Pick<Host, 'config' | 'url'>, way: string, what: 'metadata' | 'acs' | 'single_logout'): string =>
-  `${portalOf(host)}/api/v1/user/ways_in/${way}/${what}/`;
+export const addressOf = (
+  host: Pick<Host, 'config' | 'url'>,
+  way: string,
+  what: 'metadata' | 'acs' | 'single_logout',
+): string => `${portalOf(host)}/api/v1/user/ways_in/${way}/${what}/`;
 
 /** Only what answers the request of this name is taken. */
 const requests = (request: string): CacheProvider => ({

@@ -51,7 +51,10 @@ describe('the log-in page', () => {
 
 describe('the page to which a browser comes back', () => {
   beforeAll(() => loadCode('way-in', 'linked-ways'), slow);
-  const come = (answer: unknown, query = '?state=s1&code=c1&iss=https%3A%2F%2Fid.example.edu&next=%2F%2Fevil.example') =>
+  const come = (
+    answer: unknown,
+    query = '?state=s1&code=c1&iss=https%3A%2F%2Fid.example.edu&next=%2F%2Fevil.example',
+  ) =>
     openPages(`user/way-in${query}`, {
       roles: [],
       answers: { ...nobody, 'GET /user/ways_in/': [], 'POST /user/ways_in/finish/': answer },
