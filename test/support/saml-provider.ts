@@ -88,16 +88,24 @@ function written(id: string, said: Said): string {
     )
     .join('');
   const [now, from, until] = [new Date(), said.from, said.until].map(one => one.toISOString());
-  return (
-    `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="${saml}" ID="_r${id}" Version="2.0" IssueInstant="${now}" Destination="${said.recipient}" InResponseTo="${said.answers}">` +
-    `<saml:Issuer>${said.issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>` +
-    `<saml:Assertion xmlns:saml="${saml}" ID="_a${id}" Version="2.0" IssueInstant="${now}"><saml:Issuer>${said.issuer}</saml:Issuer>` +
-    `<saml:Subject><saml:NameID Format="${said.format}">${escaped(said.name)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer">` +
-    `<saml:SubjectConfirmationData NotOnOrAfter="${until}" Recipient="${said.recipient}"${said.request ? ` InResponseTo="${said.request}"` : ''}/></saml:SubjectConfirmation></saml:Subject>` +
-    `<saml:Conditions NotBefore="${from}" NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${said.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>` +
-    `<saml:AuthnStatement AuthnInstant="${now}" SessionIndex="${said.session}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>` +
-    `<saml:AttributeStatement>${attributes}</saml:AttributeStatement></saml:Assertion></samlp:Response>`
-  );
+  const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+  const protocol = 'urn:oasis:names:tc:SAML:2.0:protocol';
+  const inResponse = said.request ? ` InResponseTo="${said.request}"` : '';
+  return [
+    `<samlp:Response xmlns:samlp="${protocol}" xmlns:saml="${saml}" ID="_r${id}" Version="2.0" IssueInstant="${now}"`,
+    ` Destination="${said.recipient}" InResponseTo="${said.answers}"><saml:Issuer>${said.issuer}</saml:Issuer>`,
+    '<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>',
+    `<saml:Assertion xmlns:saml="${saml}" ID="_a${id}" Version="2.0" IssueInstant="${now}">`,
+    `<saml:Issuer>${said.issuer}</saml:Issuer><saml:Subject><saml:NameID Format="${said.format}">${escaped(said.name)}`,
+    `</saml:NameID><saml:SubjectConfirmation Method="${bearer}"><saml:SubjectConfirmationData NotOnOrAfter="${until}"`,
+    ` Recipient="${said.recipient}"${inResponse}/></saml:SubjectConfirmation></saml:Subject>`,
+    `<saml:Conditions NotBefore="${from}" NotOnOrAfter="${until}"><saml:AudienceRestriction>`,
+    `<saml:Audience>${said.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>`,
+    `<saml:AuthnStatement AuthnInstant="${now}" SessionIndex="${said.session}"><saml:AuthnContext>`,
+    '<saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef>',
+    '</saml:AuthnContext></saml:AuthnStatement>',
+    `<saml:AttributeStatement>${attributes}</saml:AttributeStatement></saml:Assertion></samlp:Response>`,
+  ].join('');
 }
 
 /** A provider of SAML 2.0 (samlify) with its metadata at an address of this machine. */

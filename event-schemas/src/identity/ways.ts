@@ -6,7 +6,10 @@ import { passwordMaxLength } from './password-rules.ts';
 import { login } from './values.ts';
 import { sessionView } from './views.ts';
 
-/** How an account and somebody at the university's own log-in came to be one: the person has shown both, a rule of the way, an administrator, or it was opened so. */
+/**
+ * How an account and somebody at the university's own log-in came to be one: the person has shown both, a rule of the way, an administrator, or it was opened
+ * so.
+ */
 export const linkedBy = ['person', 'login', 'email', 'administrator', 'opened'] as const;
 export type LinkedBy = (typeof linkedBy)[number];
 /** What the other side calls a person for ever: an entry's uid, the `sub` of a token. */

@@ -25,8 +25,9 @@ function isSafeAddress(address: string): boolean {
 export const isSafeIssuer = (address: string): boolean => isSafeAddress(address) && new URL(address).search === '';
 
 /**
- * A way in that the university has anyway: a directory (LDAP, Active Directory), or a server that speaks OpenID Connect or SAML 2.0. Passwords and secrets with which the
- * portal asks there stand in no field of it (command-service/src/identity/ways/secrets.ts).
+ * A way in that the university has anyway: a directory (LDAP, Active Directory), or a server that speaks OpenID Connect or
+ * SAML 2.0. Passwords and secrets with which the portal asks there stand in no field of it
+ * (command-service/src/identity/ways/secrets.ts).
  */
 const way_in = entity({
   module: 'ways',

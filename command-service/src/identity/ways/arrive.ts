@@ -58,7 +58,9 @@ export async function arrive(
     correlation_id: request_id,
   });
   const uid =
-    (await accountLinked(host, proven)) ?? (await known(host, send, proven)) ?? (await opened(host, send, proven));
+    (await accountLinked(host, proven)) ??
+    (await known(host, send, proven).catch(orLinkedMeanwhile(host, proven))) ??
+    (await opened(host, send, proven).catch(orLinkedMeanwhile(host, proven)));
   const account = await openAccountOf(host, uid);
   const roles = rolesAfter(proven.way, proven.groups, account.roles);
   if (proven.way.roles_by_group.length > 0 && roles.join() !== [...account.roles].sort().join()) {
@@ -68,7 +70,14 @@ export async function arrive(
   return openAccountOf(host, uid);
 }
 
-export async function accountLinked(
+/** Who comes twice in the same moment is let in twice. */
+const orLinkedMeanwhile = (host: Host, proven: Proven) => async (error: unknown) => {
+  const account = error instanceof Refused ? await accountLinked(host, proven) : null;
+  if (account === null) throw error;
+  return account;
+};
+
+async function accountLinked(
   { dispatcher }: Pick<Host, 'dispatcher'>,
   { way, subject }: Pick<Proven, 'way' | 'subject'>,
 ): Promise<string | null> {

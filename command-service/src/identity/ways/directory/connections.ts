@@ -53,7 +53,11 @@ async function connect(way: Way): Promise<Client> {
     // With these options any connection is TLS from its start.
     ...(security === 'tls' ? { tlsOptions } : {}),
   });
-  if (security === 'starttls') await client.startTLS(tlsOptions);
+  if (security === 'starttls')
+    await inTime(way, client.startTLS(tlsOptions)).catch((error: unknown) => {
+      close(client);
+      throw error;
+    });
   return client;
 }
 

@@ -7,8 +7,10 @@ interface Expected {
   request: string;
 }
 type Xml = Readonly<Record<string, any>>;
-const all = (parent: Xml | undefined, name: string): Xml[] =>
-  Array.isArray(parent?.[name]) ? (parent[name] as Xml[]) : [];
+const all = (parent: Xml | undefined, name: string): Xml[] => {
+  const value: unknown = parent?.[name];
+  return Array.isArray(value) ? (value as Xml[]) : [];
+};
 
 /**
  * Is the assertion of this server, for this portal, and for this very log-in? The answer around it is perhaps not signed, so what it says there of whom it

@@ -4,9 +4,16 @@ import { readMetadata } from './metadata.ts';
 const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 const key = (use: string, text: string) =>
   `<md:KeyDescriptor${use}><ds:KeyInfo><ds:X509Data><ds:X509Certificate>\n ${text}\n</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
+const names = 'xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#"';
 const document = (inside: string, entity = 'https://id.example.edu') =>
-  `<?xml version="1.0"?><md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${entity}"><md:IDPSSODescriptor>${inside}</md:IDPSSODescriptor></md:EntityDescriptor>`;
-const logIn = `<md:SingleSignOnService Binding="urn:other" Location="https://id.example.edu/post"/><md:SingleSignOnService Binding="${redirect}" Location="https://id.example.edu/sso"/>`;
+  [
+    `<?xml version="1.0"?><md:EntityDescriptor ${names} entityID="${entity}">`,
+    `<md:IDPSSODescriptor>${inside}</md:IDPSSODescriptor></md:EntityDescriptor>`,
+  ].join('');
+const logIn = [
+  '<md:SingleSignOnService Binding="urn:other" Location="https://id.example.edu/post"/>',
+  `<md:SingleSignOnService Binding="${redirect}" Location="https://id.example.edu/sso"/>`,
+].join('');
 const logOut = `<md:SingleLogoutService Binding="${redirect}" Location="https://id.example.edu/slo"/>`;
 
 describe('metadata of a server of SAML', () => {
