@@ -94,6 +94,40 @@ export const kinds = {
       ky: 'Каттоо жазууңуздан кирүүнү ырастоо жолу алынып салынды: {at}.',
     },
   },
+  way_linked: {
+    ...shared,
+    link: 'user-settings/linked-ways',
+    more: [where[2]],
+    title: {
+      ru: 'К вашей учётной записи добавлен вход',
+      kk: 'Есептік жазбаңызға кіру тәсілі қосылды',
+      en: 'A way to log in was added to your account',
+      ky: 'Каттоо жазууңузга кирүү жолу кошулду',
+    },
+    text: {
+      ru: 'С {at} в вашу учётную запись можно войти и с учётной записью университета «{name}».',
+      kk: 'Есептік жазбаңызға енді университеттің «{name}» жазбасымен де кіруге болады. Қосылған уақыты: {at}.',
+      en: 'Since {at} it is possible to log in to your account with the account “{name}” of the university, too.',
+      ky: 'Каттоо жазууңузга эми университеттин «{name}» жазуусу менен да кирсе болот. Кошулган убактысы: {at}.',
+    },
+  },
+  way_unlinked: {
+    ...shared,
+    link: 'user-settings/linked-ways',
+    more: [where[2]],
+    title: {
+      ru: 'Из вашей учётной записи убран вход',
+      kk: 'Есептік жазбаңыздан кіру тәсілі алынды',
+      en: 'A way to log in was removed from your account',
+      ky: 'Каттоо жазууңуздан кирүү жолу алынды',
+    },
+    text: {
+      ru: 'С {at} в вашу учётную запись больше нельзя войти с учётной записью университета.',
+      kk: 'Есептік жазбаңызға енді университет жазбасымен кіруге болмайды. Алынған уақыты: {at}.',
+      en: 'Since {at} it is no longer possible to log in to your account with an account of the university.',
+      ky: 'Каттоо жазууңузга эми университеттин жазуусу менен кирүүгө болбойт. Алынган убактысы: {at}.',
+    },
+  },
   second_factor_reset: {
     ...shared,
     link: 'user-settings/second-factor',

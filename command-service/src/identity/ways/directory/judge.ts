@@ -77,8 +77,7 @@ async function ofNamed(
   for (const way of ways) {
     try {
       const entry = await findByLogin(host, way, name);
-      const mayCome = entry && (meant === null || isMeant(way, entry, meant));
-      if (!mayCome) continue;
+      if (!entry || (meant !== null && !isMeant(way, entry, meant))) continue;
       if (!(await binds(host, way, entry.dn, password))) return 'wrong';
       if (entry.disabled) throw new Refused(reject('identity.directory_account_disabled'));
       return { proven: { way, entry } };
