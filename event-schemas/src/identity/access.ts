@@ -28,6 +28,13 @@ export const access = defineAccess({
     /** The other side's server: its signature stands for it. */
     'POST /user/ways_in/{uid}/backchannel_logout/': 'any',
     'POST /user/ways_in/{uid}/acs/': 'any',
+    'POST /identity/scim_clients/{uid}/token/': administration,
+    'POST /identity/scim_clients/{uid}/revoke/': administration,
+    /** Systems of the university: their tokens stand for them. */
+    'POST /scim/v2/Users': 'any',
+    'PUT /scim/v2/Users/{id}': 'any',
+    'PATCH /scim/v2/Users/{id}': 'any',
+    'DELETE /scim/v2/Users/{id}': 'any',
     'POST /user/linked_ways/{uid}/': 'all',
     'POST /user/linked_ways/{uid}/begin/': 'all',
     'POST /user/linked_ways/{uid}/remove/': 'all',
@@ -92,6 +99,10 @@ export const access = defineAccess({
     'POST /registration/status_switches/preview/',
   ],
   folds: {
+    'GET /scim/v2/ServiceProviderConfig': 'any',
+    'GET /scim/v2/ResourceTypes': 'any',
+    'GET /scim/v2/Users': 'any',
+    'GET /scim/v2/Users/{id}': 'any',
     'GET /user/ways_in/{uid}/callback/': 'any',
     'GET /user/ways_in/{uid}/metadata/': 'any',
     'GET /user/ways_in/{uid}/single_logout/': 'any',

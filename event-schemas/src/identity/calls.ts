@@ -65,10 +65,12 @@ import {
   waysOffered,
   wayTried,
 } from './ways.ts';
+import { scimToken } from './scim.ts';
 import { refusals, writingRefusals } from '../kernel/refusals.ts';
 
 const params = z.object({ uid: z.uuid() });
 const done = z.object({});
+const scimId = z.object({ id: z.string().max(100) });
 /** Whoever gives the password first. */
 const byPassword = refusals(
   'identity.account_not_found',
@@ -439,6 +441,20 @@ export const contracts = defineContracts({
     answer: wayTried,
     refuses: ['identity.way_not_found'],
   },
+  'POST /identity/scim_clients/{uid}/token/': {
+    params,
+    answer: scimToken,
+    refuses: ['identity.scim_client_not_found'],
+  },
+  'POST /identity/scim_clients/{uid}/revoke/': { params, answer: done, refuses: ['identity.scim_client_not_found'] },
+  'GET /scim/v2/ServiceProviderConfig': {},
+  'GET /scim/v2/ResourceTypes': {},
+  'GET /scim/v2/Users': {},
+  'POST /scim/v2/Users': {},
+  'GET /scim/v2/Users/{id}': { params: scimId },
+  'PUT /scim/v2/Users/{id}': { params: scimId },
+  'PATCH /scim/v2/Users/{id}': { params: scimId },
+  'DELETE /scim/v2/Users/{id}': { params: scimId },
   'POST /user/logout/': { answer: z.object({ go: z.string().nullable() }), refuses: ['identity.not_logged_in_as'] },
   'POST /user/login_as/': {
     body: loginAs,

@@ -208,6 +208,14 @@ export const wayUpkeepEvents = defineEvents({
 });
 export type WayUpkeepEvent = EventsOf<typeof wayUpkeepEvents>;
 
+/** Events of `scim_upkeep-<client>`: tokens of a system of the university that opens and closes accounts; their hashes stand in a table of the service alone. */
+export const scimEvents = defineEvents({
+  /** `old_until`: until when those before still work. */
+  ScimTokenMade: event(z.object({ client: uid, at: moment, old_until: moment.nullable() })),
+  ScimTokensRevoked: event(z.object({ client: uid, at: moment })),
+});
+export type ScimEvent = EventsOf<typeof scimEvents>;
+
 /** Event of `first_administrator-portal`: the one-time link of a new portal was used for this account, and works no more. */
 export const firstAdministratorEvents = defineEvents({
   FirstAdministratorOpened: event(z.object({ account: uid })),
@@ -225,4 +233,5 @@ export const identityEvents = {
   ...rightsReviewEvents,
   ...waySubjectEvents,
   ...wayUpkeepEvents,
+  ...scimEvents,
 };

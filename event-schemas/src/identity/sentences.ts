@@ -47,6 +47,18 @@ const ofWays: Record<string, Localized> = {
     en: 'An account of the university is free again',
     ky: 'Университеттин жазуусу эми эч кимге бекитилген эмес',
   },
+  ScimTokenMade: {
+    ru: '{actor} создаёт токен для системы, которая открывает учётные записи[; прежний действует до {old_until}]',
+    kk: '{actor} есептік жазба ашатын жүйеге токен жасады[; бұрынғысының мерзімі: {old_until}]',
+    en: '{actor} makes a token for a system that opens accounts[; the one before works until {old_until}]',
+    ky: '{actor} каттоо жазуусун ача турган системага токен түздү[; мурункусунун мөөнөтү: {old_until}]',
+  },
+  ScimTokensRevoked: {
+    ru: '{actor} отзывает токены системы, которая открывает учётные записи',
+    kk: '{actor} есептік жазба ашатын жүйенің токендерін қайтарып алды',
+    en: '{actor} revokes the tokens of a system that opens accounts',
+    ky: '{actor} каттоо жазуусун ача турган системанын токендерин кайтарып алды',
+  },
   WaySecretKept: {
     ru: '{actor} задаёт секрет способа входа',
     kk: '{actor} кіру тәсілінің құпия кілтін қойды',

@@ -7,4 +7,4 @@ import ru from './words/ru.ts';
 
 /** What the entities of the module bring, as its declaration and the services take it. */
 export const declared = entityParts(entities, { ru, kk, en, ky });
-export const { way_in: wayIn } = declared.of;
+export const { way_in: wayIn, scim_client: scimClient } = declared.of;

@@ -1,7 +1,7 @@
 import { entity } from '../kernel/entity/entity.ts';
 import * as field from '../kernel/entity/fields.ts';
 import { rule } from '../kernel/entity/rules.ts';
-import { roles } from '../kernel/role-list.ts';
+import { roles, type Role } from '../kernel/role-list.ts';
 import { roleNames } from '../identity/role-names.ts';
 
 /** Where people can prove who they are, besides the portal's own passwords. */
@@ -93,4 +93,24 @@ const way_in = entity({
     ),
   },
 });
-export const entities = { way_in };
+
+/** A system of the university that opens and closes accounts from outside (SCIM 2.0). Its tokens stand in no field of it. */
+const scim_client = entity({
+  module: 'ways',
+  entity: 'scim_client',
+  name: 'ScimClient',
+  table: 'scim_clients',
+  title: 'name',
+  read: ['org_admin'],
+  write: ['org_admin'],
+  path: '/identity/scim_clients/',
+  fields: {
+    name: field.text({ max: 100 }),
+    is_on: field.yes({ filter: true }),
+    new_roles: field.choices(roles.filter(role => role !== 'org_admin' && role !== 'auditor') as [Role, ...Role[]], {
+      names: roleNames,
+      optional: true,
+    }),
+  },
+});
+export const entities = { way_in, scim_client };

@@ -11,4 +11,14 @@ export const screens = defineScreens([
     icon: 'access',
     menu: { group: 'settings', order: 53 },
   },
+  {
+    id: 'scim-clients',
+    module: 'ways',
+    area: 'office',
+    path: 'scim-clients',
+    roles: ['org_admin'],
+    title: 'ways.screens.scim_clients',
+    icon: 'accounts',
+    menu: { group: 'settings', order: 54 },
+  },
 ] as const);

@@ -114,6 +114,13 @@ export const wayErrors = defineErrors({
     en: 'This is the only way to log in: the account has no password of the portal. Set one first with “Forgot your login or password?”.',
     ky: 'Бул кирүүнүн жалгыз жолу: каттоо жазуусунун порталдык сырсөзү жок. Адегенде аны «Логинди же сырсөздү унуттуңузбу?» аркылуу коюңуз.',
   },
+  'identity.scim_client_not_found': {
+    status: 404,
+    ru: 'Такой системы нет.',
+    kk: 'Мұндай жүйе жоқ.',
+    en: 'There is no such system.',
+    ky: 'Мындай система жок.',
+  },
   'identity.directory_person_not_found': {
     status: 404,
     ru: 'В каталоге нет человека с таким логином, или их несколько.',

@@ -14,6 +14,7 @@ const en = {
     iin: 'IIN',
     way_subject: 'Who it is at the university',
     way_upkeep: 'Upkeep of a way to log in',
+    scim_upkeep: 'Tokens of a system',
   },
   field: {
     login: 'Login',
@@ -73,6 +74,9 @@ const en = {
     secret_at: 'Secret set',
     last_check: 'Last check',
     way: 'Way to log in',
+    client: 'System',
+    made: 'Token made',
+    old_until: 'Token before until',
   },
   code: {
     from: {

@@ -14,6 +14,7 @@ const kk = {
     iin: 'ЖСН',
     way_subject: 'Университет жағындағы адам',
     way_upkeep: 'Кіру тәсілін күту',
+    scim_upkeep: 'Жүйе токендері',
   },
   field: {
     login: 'Логин',
@@ -73,6 +74,9 @@ const kk = {
     secret_at: 'Құпия кілт қойылды',
     last_check: 'Соңғы тексеру',
     way: 'Кіру тәсілі',
+    client: 'Жүйе',
+    made: 'Токен жасалды',
+    old_until: 'Бұрынғы токеннің мерзімі',
   },
   code: {
     from: {

@@ -65,4 +65,17 @@ export default {
       'ways.metadata_needed': 'Give the address of the metadata, beginning with https://, or paste the metadata itself.',
     },
   },
+  scim_client: {
+    one: 'system that opens accounts',
+    many: 'systems that open accounts',
+    object: 'a system that opens accounts',
+    lead: 'Systems of the university that open and close accounts themselves (SCIM 2.0). Each sees only the accounts that it has opened.',
+    empty: 'So far only people open accounts',
+    removal: 'The tokens of the system are void at once. The accounts that it has opened stay.',
+    fields: {
+      name: 'Name',
+      is_on: 'Switched on',
+      new_roles: 'Roles of new accounts',
+    },
+  },
 } satisfies Words<typeof entities>;
