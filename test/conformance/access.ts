@@ -37,6 +37,8 @@ function disagreement(audience: Audience, role: Role | null, { status, body }: R
   if (status >= 500) return seen;
   const refusal = role === null ? '401 identity.not_signed_in' : '403 identity.access_denied';
   if (!admitted(audience, role)) return seen === refusal ? null : `${seen} instead of ${refusal}`;
+  // The callers of SCIM have tokens and no sessions (test/scenarios/scim.ts).
+  if (body?.schemas) return status === 401 ? null : seen;
   return status === 401 || body?.error?.code === 'identity.access_denied' ? `${seen} though the table admits it` : null;
 }
 
@@ -109,6 +111,7 @@ describe('access tables', () => {
         call.changes &&
         audienceOf(call) !== 'anonymous' &&
         !proven.includes(call.name) &&
+        !call.path.startsWith('/scim/') &&
         admitted(audienceOf(call)!, 'org_admin'),
     );
     await each(changes, async call => {

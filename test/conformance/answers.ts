@@ -259,6 +259,7 @@ const elsewhere = new RegExp(
     String.raw`audit/(as_of/\{uid\}|causes/\{correlation_id\}|questions/\w+/\{id\})`,
     String.raw`audit/(verifications/\{id\}|receipts/(check|\{position\}))`,
     String.raw`common/logo|curriculum/\w+/import/template`,
+    String.raw`scim/v2/(ServiceProviderConfig|ResourceTypes|Users(/\{id\})?)`,
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
     String.raw`journals/(reopening_requests/\{uid\}/history|(grid|themes)/file)`,
@@ -266,7 +267,7 @@ const elsewhere = new RegExp(
     String.raw`stud_jour/my_performance/disc|journals/(statements/\{uid\}|final_grades)/print`,
     String.raw`user/student_discipline_view_set/(language|teacher)|user/ways_in/\{uid\}/(callback|metadata|single_logout)`,
     String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
-  ].join('|')})/`,
+  ].join('|')})(?:/|$)`,
 );
 
 describe('answers', () => {

@@ -257,6 +257,8 @@ describe('an auditor', () => {
       /^POST \/user\/(forgot|activation|registration_applicant|ways_in|linked_ways)\//,
       /^POST \/new_notifications\/(read|delete_all_notifications)\/$/,
       /^POST \/notifications\/unsubscribe\/|^PUT \/notifications\/my_(mails|sound)\/$/,
+      // Systems with a token may.
+      /^(POST|PUT|PATCH|DELETE) \/scim\//,
       // Whoever holds a link may; without it, they are refused to everybody.
       /^POST \/identity\/(first_administrator|invitation)\/$/,
     ];

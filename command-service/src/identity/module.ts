@@ -20,6 +20,7 @@ import * as proofs from './calls/log-in-proof.ts';
 import * as recovery from './calls/recovery.ts';
 import { beginReviewCall, decideRightsCall } from './calls/rights-review.ts';
 import * as secondFactor from './calls/second-factor.ts';
+import * as scim from './calls/scim.ts';
 import * as signUps from './calls/sign-up.ts';
 import { logIn, logOut } from './calls/log-in.ts';
 import { openFirstAdministratorCall } from './calls/first-administrator.ts';
@@ -47,6 +48,8 @@ import { samlAnswersTable } from './ways/saml/answers.ts';
 import { waySecretsTable } from './ways/secrets.ts';
 import { waySessionsTable } from './ways/sessions.ts';
 import { wayUpkeep } from './ways/upkeep.ts';
+import { scimTokensTable, scimUpkeep } from './scim/tokens.ts';
+import { scimUsersTable } from './scim/users.ts';
 import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
 
 /** Accounts, passwords, log-in, and "log in as". */
@@ -64,6 +67,7 @@ export const module = serviceModule({
     firstAdministrator,
     waySubject,
     wayUpkeep,
+    scimUpkeep,
   ],
   facts: [temporaryHours, hasAdministrator],
   tables:
@@ -80,7 +84,9 @@ export const module = serviceModule({
     waySessionsTable +
     wayTriesTable +
     logoutTokensTable +
-    samlAnswersTable,
+    samlAnswersTable +
+    scimTokensTable +
+    scimUsersTable,
   jobs: [recoveryJob, signUpJob, activationAgainJob, expiryJob, directoryJob],
   demo,
   onStart: makeSetupLink,
@@ -126,6 +132,7 @@ export const module = serviceModule({
     ...Object.values(secondFactor),
     ...Object.values(signUps),
     ...Object.values(waysIn),
+    ...Object.values(scim),
     ...Object.values(linkedWays),
     ...Object.values(waysAdministration),
   ],
