@@ -4,6 +4,7 @@ import { platformModule } from '@portal/platform/http/platform-module.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, callsOf, type DocumentedCall } from './support/calls.ts';
 import { inputOf } from './support/inputs.ts';
+import { isOfScim } from './support/refusals.ts';
 import { each, standstill, startConformance, type ConformancePortal, type Reply } from './support/portal.ts';
 
 let portal: ConformancePortal;
@@ -38,7 +39,7 @@ function disagreement(audience: Audience, role: Role | null, { status, body }: R
   const refusal = role === null ? '401 identity.not_signed_in' : '403 identity.access_denied';
   if (!admitted(audience, role)) return seen === refusal ? null : `${seen} instead of ${refusal}`;
   // The callers of SCIM have tokens and no sessions (test/scenarios/scim.ts).
-  if (body?.schemas) return status === 401 ? null : seen;
+  if (isOfScim(body)) return status === 401 ? null : seen;
   return status === 401 || body?.error?.code === 'identity.access_denied' ? `${seen} though the table admits it` : null;
 }
 
