@@ -92,7 +92,7 @@ describe('the page to which a browser comes back', () => {
 
 describe('one’s own linked log-ins', () => {
   beforeAll(() => loadCode('linked-ways'), slow);
-  const open = (answers: object) =>
+  const open = (answers: Record<string, unknown>) =>
     openPages('user-settings/linked-ways', { roles: ['teacher'], answers, otherwise: 'silence' });
 
   it(
