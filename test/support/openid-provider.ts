@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
-import Provider, { type AccountClaims, type JWK } from 'oidc-provider';
+import { Provider, type AccountClaims, type JWK } from 'oidc-provider';
 import { freePort } from '../../platform/src/postgres/server.ts';
 
 export const clientId = 'portal';
@@ -28,7 +28,7 @@ export interface ProviderBrowser {
 
 const newKey = async (): Promise<JWK> => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  return { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: crypto.randomUUID() } as JWK;
+  return { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: crypto.randomUUID() };
 };
 
 /** A real provider (panva's oidc-provider) on this machine. It asks nobody for a password: whose browser it is says a header of the test. */
@@ -113,8 +113,7 @@ function providerOf(
     },
     pkce: { required: () => true },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
-    findAccount: (_ctx, sub) =>
-      people[sub] ? { accountId: sub, claims: () => ({ sub, ...people[sub] }) as AccountClaims } : undefined,
+    findAccount: (_ctx, sub) => (people[sub] ? { accountId: sub, claims: () => ({ sub, ...people[sub] }) } : undefined),
     async loadExistingGrant(ctx) {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client!.clientId,

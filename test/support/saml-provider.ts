@@ -144,8 +144,8 @@ function providerOf(issuer: string, pair: () => Pair): SamlProvider {
       singleSignOnService: [{ Binding: redirect, Location: `${issuer}/sso` }],
       singleLogoutService: [{ Binding: redirect, Location: `${issuer}/slo` }],
       loginResponseTemplate: { context: '', attributes: [] },
-    } as never);
-  const portalOf = (metadata: string) => ServiceProvider({ metadata, wantLogoutRequestSigned: true } as never);
+    });
+  const portalOf = (metadata: string) => ServiceProvider({ metadata, wantLogoutRequestSigned: true });
   return {
     issuer: `${issuer}/metadata`,
     metadataUrl: `${issuer}/metadata`,
@@ -177,7 +177,7 @@ function providerOf(issuer: string, pair: () => Pair): SamlProvider {
       return { SAMLResponse: context, RelayState: query['RelayState']! };
     },
     leave: (portalMetadata, name) =>
-      provider().createLogoutRequest(portalOf(portalMetadata), 'redirect', { logoutNameID: name } as never).context,
+      provider().createLogoutRequest(portalOf(portalMetadata), 'redirect', { logoutNameID: name }).context,
     rotate: () => undefined,
     impostor() {
       const own = newPair();

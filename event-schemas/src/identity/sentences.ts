@@ -22,7 +22,7 @@ const ofRoleNames: Record<string, Localized> = {
   },
 };
 
-const ofWays: Record<string, Localized> = {
+const ofWays = {
   WayLinked: {
     ru: 'Учётная запись связана со способом входа университета: {called}; кем: {linked_by}',
     kk: 'Есептік жазба университеттің кіру тәсілімен байланыстырылды: {called}; қалай: {linked_by}',
@@ -71,7 +71,7 @@ const ofWays: Record<string, Localized> = {
     en: 'Compared with the directory: {checked} checked, {missing} not there, {closed} disabled',
     ky: 'Каталог менен салыштыруу: текшерилгени {checked}, каталогдо жогу {missing}, токтотулганы {closed}',
   },
-};
+} satisfies Record<string, Localized>;
 
 /** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
 export const sentences: Record<keyof typeof identityEvents, Localized> = {

@@ -10,10 +10,7 @@ const ways = [
   { uid: staff, kind: 'directory', name: inAll('Staff directory') },
 ];
 const nobody = { 'GET /user/my_roles/': noSession };
-afterEach(() => {
-  closePages();
-  vi.unstubAllGlobals();
-});
+afterEach(closePages);
 
 describe('the log-in page', () => {
   beforeAll(() => loadCode('log-in'), slow);
@@ -22,7 +19,8 @@ describe('the log-in page', () => {
     'offers the ways of the university: servers as buttons, directories by name, and leads there',
     async () => {
       const assign = vi.fn();
-      vi.stubGlobal('location', Object.assign(Object.create(location) as Location, { assign }));
+      const { href, origin, protocol, host, pathname, search, hash } = location;
+      vi.stubGlobal('location', { href, origin, protocol, host, pathname, search, hash, assign });
       const { asked, user } = openPages('user/log-in', {
         roles: [],
         answers: {
@@ -94,7 +92,7 @@ describe('the page to which a browser comes back', () => {
 
 describe('one’s own linked log-ins', () => {
   beforeAll(() => loadCode('linked-ways'), slow);
-  const open = (answers: object) =>
+  const open = (answers: Record<string, unknown>) =>
     openPages('user-settings/linked-ways', { roles: ['teacher'], answers, otherwise: 'silence' });
 
   it(
