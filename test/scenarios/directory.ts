@@ -71,15 +71,15 @@ describe.skipIf(!haveSlapd)(`a directory of the university${withSlapd}`, () => {
   }
 
   it('is told of where the portal says whether it is used', async () => {
-    const asked = async () => (await portal.browser().get('/user/use_active_directory/')).body;
+    const asked = async () => (await admin.get('/user/use_active_directory/')).body;
     const uid = await way();
     expect(await asked()).toEqual({ use_active_directory: true, is_configured: true });
-    expect((await portal.browser().get('/user/ways_in/')).body).toEqual([
+    expect((await admin.get('/user/ways_in/')).body).toEqual([
       { uid, kind: 'directory', name: inAll('Каталог') },
     ]);
     await admin.put(`/identity/ways_in/${uid}/`, { is_on: false });
     expect(await asked()).toEqual({ use_active_directory: true, is_configured: false });
-    expect((await portal.browser().get('/user/ways_in/')).body).toEqual([]);
+    expect((await admin.get('/user/ways_in/')).body).toEqual([]);
   });
 
   it('keeps its secret where nobody reads it', async () => {

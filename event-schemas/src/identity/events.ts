@@ -71,12 +71,12 @@ export const accountEvents = defineEvents({
     z.object({
       way: uid,
       way_kind: z.enum(wayKinds),
-      subject,
+      known_as: subject,
       called: text(200),
       linked_by: z.enum(linkedBy),
       at: moment,
     }),
-    { personal: ['subject', 'called'] },
+    { personal: ['known_as', 'called'] },
   ),
   WayUnlinked: event(z.object({ way: uid })),
   /** The person wants another address; it holds once the link of a mail to it was used. */
@@ -203,7 +203,7 @@ export const wayUpkeepEvents = defineEvents({
   WaySecretKept: event(z.object({ way: uid, at: moment })),
   /** Who of the linked accounts is still in the directory. `stopped`: more were missing than are closed in one night, so nobody was. */
   DirectoryChecked: event(
-    z.object({ way: uid, at: moment, checked: count, missing: count, closed: count, stopped: z.boolean() }),
+    z.object({ way: uid, at: moment, checked: count, not_there: count, accounts_closed: count, stopped: z.boolean() }),
   ),
 });
 export type WayUpkeepEvent = EventsOf<typeof wayUpkeepEvents>;

@@ -32,7 +32,13 @@ export type ScimUser = z.infer<typeof scimUser>;
 /** RFC 7644 §3.5.2. */
 export const scimPatch = z.object({
   Operations: z
-    .array(z.object({ op: z.string().max(20).toLowerCase(), path: z.string().max(200).optional(), value: z.unknown() }))
+    .array(
+      z.object({
+        op: z.string().max(20).toLowerCase(),
+        path: z.string().max(200).optional(),
+        value: z.unknown().optional(),
+      }),
+    )
     .min(1)
     .max(50),
 });

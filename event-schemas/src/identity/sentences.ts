@@ -66,10 +66,10 @@ const ofWays = {
     ky: '{actor} кирүү жолунун купуя ачкычын койду',
   },
   DirectoryChecked: {
-    ru: 'Сверка с каталогом: проверено {checked}, нет в каталоге {missing}, отключено {closed}',
-    kk: 'Каталогпен салыстыру: тексерілгені {checked}, каталогта жоғы {missing}, ажыратылғаны {closed}',
-    en: 'Compared with the directory: {checked} checked, {missing} not there, {closed} disabled',
-    ky: 'Каталог менен салыштыруу: текшерилгени {checked}, каталогдо жогу {missing}, токтотулганы {closed}',
+    ru: 'Сверка с каталогом: проверено {checked}, нет в каталоге {not_there}, отключено {accounts_closed}',
+    kk: 'Каталогпен салыстыру: тексерілгені {checked}, каталогта жоғы {not_there}, ажыратылғаны {accounts_closed}',
+    en: 'Compared with the directory: {checked} checked, {not_there} not there, {accounts_closed} disabled',
+    ky: 'Каталог менен салыштыруу: текшерилгени {checked}, каталогдо жогу {not_there}, токтотулганы {accounts_closed}',
   },
 } satisfies Record<string, Localized>;
 

@@ -30,7 +30,7 @@ export interface OpenAccount extends PersonName {
   /** Codes for the day when none of these is at hand. */
   codes_left: number;
   /** As whom the person is known at the university's own ways in. */
-  links: readonly { way: string; kind: WayKind; subject: string }[];
+  links: readonly { way: string; kind: WayKind; known_as: string }[];
   /** An administrator wants them to be taken away; another one has to agree until then. */
   reset: { by: string; until: string } | null;
   /** The address that the person wants, and until when they may show that it is theirs. */
@@ -127,8 +127,8 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
     case 'SecondFactorReset':
       return { ...state, factors: [], codes_left: 0, reset: null };
     case 'WayLinked': {
-      const { way, way_kind: kind, subject } = event.data;
-      const links = [...state.links, { way, kind, subject }];
+      const { way, way_kind: kind, known_as } = event.data;
+      const links = [...state.links, { way, kind, known_as }];
       return {
         ...state,
         links,

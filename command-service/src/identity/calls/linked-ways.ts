@@ -75,7 +75,7 @@ export const beginLinking = command(contracts['POST /user/linked_ways/{uid}/begi
 async function unlink(host: Host, send: Send, account: string, way: string, keeps: boolean): Promise<void> {
   const link = (await openAccountOf(host, account)).links.find(one => one.way === way);
   if (!link) throw new Refused(reject('identity.way_not_linked'));
-  await send(unlinkWay, { account, way, subject: link.subject, keeps });
+  await send(unlinkWay, { account, way, subject: link.known_as, keeps });
 }
 
 export const removeLink = command(contracts['POST /user/linked_ways/{uid}/remove/'], {

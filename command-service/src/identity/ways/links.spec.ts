@@ -23,7 +23,7 @@ const opened = (given: object = {}) => ({
 });
 const linked = (to = way, way_kind = 'directory') => ({
   type: 'WayLinked',
-  data: { way: to, way_kind, subject, called: 'asuleimenov', linked_by: 'person', at: specNow },
+  data: { way: to, way_kind, known_as: subject, called: 'asuleimenov', linked_by: 'person', at: specNow },
 });
 const claimed = (by = account) => ({ type: 'WaySubjectClaimed', data: { account: by } });
 const refused = (code: string) => expect.objectContaining({ rejected: true, code: `identity.${code}` });
@@ -136,11 +136,12 @@ it('no two ways and people share a stream, and none shows a person', () =>
 it('what is done about a way is kept: its secret was set, its people were compared with the directory', () => {
   const kept = { type: 'WaySecretKept', data: { way, at: specNow } };
   const check = { way, checked: 10, missing: 1, closed: 1, stopped: false };
-  const checked = { type: 'DirectoryChecked', data: { ...check, at: specNow } };
+  const { missing: not_there, closed: accounts_closed, ...plain } = check;
+  const checked = { type: 'DirectoryChecked', data: { ...plain, not_there, accounts_closed, at: specNow } };
   expect(given().when(noteSecret, { way })).toEqual([[kept]]);
   expect(given([kept]).when(noteCheck, check)).toEqual([[checked]]);
   expect(fold(wayUpkeep, [kept, checked])).toEqual({
     ...{ way, secret_at: specNow },
-    last_check: { at: specNow, checked: 10, missing: 1, closed: 1, stopped: false },
+    last_check: { at: specNow, checked: 10, not_there: 1, accounts_closed: 1, stopped: false },
   });
 });

@@ -33,7 +33,10 @@ export interface Link {
 type LinkData = Link & { account: string; linked_by: LinkedBy };
 
 const linked = ({ way, kind, subject, called, linked_by }: LinkData, at: string) =>
-  happened({ type: 'WayLinked', data: { way, way_kind: kind, subject, called: called.slice(0, 200), linked_by, at } });
+  happened({
+    type: 'WayLinked',
+    data: { way, way_kind: kind, known_as: subject, called: called.slice(0, 200), linked_by, at },
+  });
 const claimed = ({ account: of }: LinkData) => claims({ type: 'WaySubjectClaimed', data: { account: of } });
 
 function refuseLink(state: OpenAccount, { account: of, way, kind }: LinkData, claim: Claim): Rejection | null {
@@ -86,7 +89,7 @@ export const unlinkWay = defineCommand({
   ],
   decide({ way, subject, keeps }, [state]) {
     if (state.status === 'none') return reject('identity.account_not_found');
-    if (!state.links.some(link => link.way === way && link.subject === subject))
+    if (!state.links.some(link => link.way === way && link.known_as === subject))
       return reject('identity.way_not_linked');
     if (keeps && state.credential === null && state.links.length === 1) return reject('identity.way_last');
     return [

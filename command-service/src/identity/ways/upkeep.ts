@@ -4,7 +4,7 @@ import { defineCommand, type Aggregate } from '@portal/platform/dispatcher/types
 interface Upkeep {
   way: string | null;
   secret_at: string | null;
-  last_check: { at: string; checked: number; missing: number; closed: number; stopped: boolean } | null;
+  last_check: { at: string; checked: number; not_there: number; accounts_closed: number; stopped: boolean } | null;
 }
 
 /** Stream `way_upkeep-<way>`: what is done about a way in besides its settings. */
@@ -44,5 +44,7 @@ export const noteCheck = defineCommand({
   type: 'NoteDirectoryCheck',
   aggregates: [wayUpkeep],
   ids: (data: Checked) => [data.way],
-  decide: (data, _states, _facts, { now }) => [happened({ type: 'DirectoryChecked', data: { ...data, at: now } })],
+  decide: ({ missing, closed, ...data }, _states, _facts, { now }) => [
+    happened({ type: 'DirectoryChecked', data: { ...data, not_there: missing, accounts_closed: closed, at: now } }),
+  ],
 });

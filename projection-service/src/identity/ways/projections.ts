@@ -34,7 +34,7 @@ export const accountLinks = defineProjection({
       [JSON.stringify(changed)],
     );
     const rows = changed.flatMap(({ account, way, link }) =>
-      link ? [{ ...link, account, way, linked_at: link.at }] : [],
+      link ? [{ account, way, subject: link.known_as, called: link.called, linked_at: link.at }] : [],
     );
     if (rows.length > 0)
       await db.query(
@@ -66,7 +66,7 @@ export const upkeep = defineProjection({
           [event.data.way, event.data.at],
         );
       else if (event.type === 'DirectoryChecked') {
-        const { way, at, checked, missing, closed, stopped } = event.data;
+        const { way, at, checked, not_there: missing, accounts_closed: closed, stopped } = event.data;
         await db.query(
           `insert into way_upkeep (way, checked_at, checked, missing, closed, stopped) values ($1, $2, $3, $4, $5, $6)
            on conflict (way) do update set checked_at = excluded.checked_at, checked = excluded.checked,

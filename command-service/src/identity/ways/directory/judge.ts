@@ -42,13 +42,13 @@ export async function judgeOf(host: Host, name: string, meant: OpenAccount | nul
 /** The account's own directory; throws where it is not to be asked, or does not answer. */
 async function ofLinked(
   host: Host,
-  { way: uid, subject }: { way: string; subject: string },
+  { way: uid, known_as }: { way: string; known_as: string },
   password: string,
 ): Promise<Verdict> {
   const way = await wayAt(host, uid);
   if (!way?.is_on || way.kind !== 'directory') throw new Refused(reject('identity.directory_not_configured'));
   try {
-    const entry = await findBySubject(host, way, subject);
+    const entry = await findBySubject(host, way, known_as);
     if (!entry) {
       await bindsNobody(host, way);
       return 'wrong';
