@@ -74,9 +74,7 @@ describe.skipIf(!haveSlapd)(`a directory of the university${withSlapd}`, () => {
     const asked = async () => (await admin.get('/user/use_active_directory/')).body;
     const uid = await way();
     expect(await asked()).toEqual({ use_active_directory: true, is_configured: true });
-    expect((await admin.get('/user/ways_in/')).body).toEqual([
-      { uid, kind: 'directory', name: inAll('Каталог') },
-    ]);
+    expect((await admin.get('/user/ways_in/')).body).toEqual([{ uid, kind: 'directory', name: inAll('Каталог') }]);
     await admin.put(`/identity/ways_in/${uid}/`, { is_on: false });
     expect(await asked()).toEqual({ use_active_directory: true, is_configured: false });
     expect((await admin.get('/user/ways_in/')).body).toEqual([]);

@@ -97,6 +97,12 @@ function providerOf(
           : {}),
       },
     ],
+    // The provider's own way asks no address of this machine, and the portal of a test is there.
+    fetch: async (url, options) => {
+      const asked = { ...options };
+      Reflect.deleteProperty(asked, 'dispatcher');
+      return fetch(url, asked);
+    },
     jwks: { keys },
     cookies: { keys: ['a key of the test'] },
     claims: {
