@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/chromium.ts';
 import { installRedis } from './support/redis.ts';
+import { installSlapd } from './support/slapd.ts';
 
 /**
  * `npm test`: format, types, lint, then every test there is (architecture and unit, integration, scenarios, reliability in its short form, browser), each
@@ -160,6 +161,10 @@ function haveBrowser(): boolean {
 if (!installRedis())
   process.stdout.write(
     '\nTests of what runs on Redis are skipped: redis-server is missing (Debian: apt-get install redis-server).\n',
+  );
+if (!installSlapd())
+  process.stdout.write(
+    '\nTests of log-ins by a directory are skipped: slapd is missing (Debian: apt-get install slapd).\n',
   );
 step('format', bin('oxfmt'), ['--check', '.']);
 step('types', bin('tsc'), ['-p', 'tsconfig.json']);

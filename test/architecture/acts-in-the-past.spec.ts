@@ -13,6 +13,7 @@ const inTheirOwnRight: Readonly<Record<string, string>> = {
   'shell/language-switch.tsx': 'the reader’s own language',
   'registration/parts/planner.tsx': 'hands the acts to its parts, whose buttons are off',
   'identity/screens/forgot-login.tsx': 'asked before logging in, when there is no past to look at',
+  'identity/screens/way-in.tsx': 'finishes a log-in, when there is no past to look at',
   'identity/screens/forgot-password.tsx': 'asked before logging in, when there is no past to look at',
   'week-plans/parts/builder.tsx': 'saves what its form of preferences says, which is off',
   'week-plans/parts/ways.tsx': 'saves what its form of preferences says, which is off',

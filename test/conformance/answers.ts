@@ -96,7 +96,13 @@ async function settle(): Promise<void> {
     ofStudent(),
   ]);
   expect(done.filter(({ status }) => status >= 300).map(({ body }) => body)).toEqual([]);
+  const made = await org_admin.page.post('/identity/ways_in/', {
+    ...{ kind: 'openid', name: inAll('Campus'), issuer: 'https://id.example.edu', client_id: 'portal' },
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  way = made.body.uid;
 }
+let way: string;
 /** A picture of the student, which somebody may look at. */
 async function ofStudent() {
   const form = new FormData();
@@ -182,6 +188,7 @@ function valueOf(name: string, call: DocumentedCall, role: Role): string | undef
     '/advising/students/': student,
     '/registration/offerings/': known.offering,
     '/identity/accounts/': known.account,
+    '/identity/ways_in/': way,
     '/user/forgot/password/': known.student,
     '/user/user_info/': known.student,
     '/user/profile_lite/': known.student,
@@ -252,14 +259,15 @@ const elsewhere = new RegExp(
     String.raw`audit/(as_of/\{uid\}|causes/\{correlation_id\}|questions/\w+/\{id\})`,
     String.raw`audit/(verifications/\{id\}|receipts/(check|\{position\}))`,
     String.raw`(bugs|common/migration_registration)/\{uid\}/history|common/(logo|images/\{uid\}/file)|curriculum/\w+/import/template`,
+    String.raw`scim/v2/(ServiceProviderConfig|ResourceTypes|Users(/\{id\})?)`,
     String.raw`exports|files|specialists/appointments/\{uid\}/ics|student_clubs/\w+/\{uid\}/history|studapps/app-types/check|studapps/(files|uploads)/\{uid\}`,
     String.raw`portfolio/(portfolios/(\w+_history|achievement_type_menu|get_\w+)|(relations|files|uploads)/\{\w+\})`,
     String.raw`journals/(reopening_requests/\{uid\}/history|(grid|themes)/file)`,
     String.raw`rollovers/(\{uid\}|preview)|offerings/(\{uid\}/impact|needs/students/\{id\})`,
     String.raw`stud_jour/my_performance/disc|journals/(statements/\{uid\}|final_grades)/print`,
-    String.raw`user/student_discipline_view_set/(language|teacher)`,
+    String.raw`user/student_discipline_view_set/(language|teacher)|user/ways_in/\{uid\}/(callback|metadata|single_logout)`,
     String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
-  ].join('|')})/`,
+  ].join('|')})(?:/|$)`,
 );
 
 describe('answers', () => {

@@ -254,9 +254,11 @@ describe('an auditor', () => {
       /^POST \/user\/(login|logout|login_as\/end|create_new_password|change_password|phone|language)\/$/,
       /^POST \/user\/sessions\/end_others\/$|^DELETE \/user\/sessions\//,
       /^(POST|PUT|DELETE) \/user\/(avatar|profile(\/email(\/confirm)?)?|(login|second_factor)\/[\w/{}]+)\/$/,
-      /^POST \/user\/(forgot|activation|registration_applicant)\//,
+      /^POST \/user\/(forgot|activation|registration_applicant|ways_in|linked_ways)\//,
       /^POST \/new_notifications\/(read|delete_all_notifications)\/$/,
       /^POST \/notifications\/unsubscribe\/|^PUT \/notifications\/my_(mails|sound)\/$/,
+      // Systems with a token may.
+      /^(POST|PUT|PATCH|DELETE) \/scim\//,
       // Whoever holds a link may; without it, they are refused to everybody.
       /^POST \/identity\/(first_administrator|invitation)\/$/,
     ];

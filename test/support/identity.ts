@@ -4,9 +4,11 @@ import type { Config } from '@portal/platform/config/config.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { module as identityCommands } from '../../command-service/src/identity/module.ts';
 import { module as systemCommands } from '../../command-service/src/system/module.ts';
+import { module as wayCommands } from '../../command-service/src/ways/module.ts';
 import { module as identityReactions } from '../../notification-worker/src/identity/module.ts';
 import { module as identityQueries } from '../../projection-service/src/identity/module.ts';
 import { module as systemQueries } from '../../projection-service/src/system/module.ts';
+import { module as wayQueries } from '../../projection-service/src/ways/module.ts';
 import { client, type Answer, type Client } from './client.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { startPortal } from './portal.ts';
@@ -42,8 +44,8 @@ export async function startIdentity(config: Partial<Config> = {}): Promise<Ident
     database,
     config,
     services: [
-      { name: 'command-service', kind: 'command', modules: [identityCommands, systemCommands] },
-      { name: 'projection-service', kind: 'projection', modules: [identityQueries, systemQueries] },
+      { name: 'command-service', kind: 'command', modules: [identityCommands, systemCommands, wayCommands] },
+      { name: 'projection-service', kind: 'projection', modules: [identityQueries, systemQueries, wayQueries] },
       { name: 'notification-worker', kind: 'worker', modules: [identityReactions] },
     ],
   });

@@ -20,13 +20,17 @@ import * as proofs from './calls/log-in-proof.ts';
 import * as recovery from './calls/recovery.ts';
 import { beginReviewCall, decideRightsCall } from './calls/rights-review.ts';
 import * as secondFactor from './calls/second-factor.ts';
+import * as scim from './calls/scim.ts';
 import * as signUps from './calls/sign-up.ts';
 import { logIn, logOut } from './calls/log-in.ts';
 import { openFirstAdministratorCall } from './calls/first-administrator.ts';
 import { endLoginAsCall, loginAs } from './calls/login-as.ts';
 import { relateRoleName } from './calls/role-names.ts';
 import { changePassword, chooseOwnLanguage, createNewPassword, fillPhone } from './calls/own-account.ts';
+import * as linkedWays from './calls/linked-ways.ts';
 import * as sessions from './calls/sessions.ts';
+import * as waysAdministration from './calls/ways-administration.ts';
+import * as waysIn from './calls/ways-in.ts';
 import { demo } from './demo.ts';
 import { attemptsTable } from './passwords/attempts.ts';
 import { hasAdministrator, temporaryHours } from './facts.ts';
@@ -36,13 +40,35 @@ import { person } from './person/person.ts';
 import { rightsReview } from './rights/review.ts';
 import { signUp } from './sign-up/sign-up.ts';
 import { activationAgainJob, expiryJob, signUpJob, signUpsTable } from './sign-up/sign-ups.ts';
+import { directoryJob } from './ways/directory/nightly.ts';
+import { waySubject } from './ways/links.ts';
+import { logoutTokensTable } from './ways/openid/log-out.ts';
+import { wayTriesTable } from './ways/tries.ts';
+import { samlAnswersTable } from './ways/saml/answers.ts';
+import { waySecretsTable } from './ways/secrets.ts';
+import { waySessionsTable } from './ways/sessions.ts';
+import { wayUpkeep } from './ways/upkeep.ts';
+import { scimTokensTable, scimUpkeep } from './scim/tokens.ts';
+import { scimUsersTable } from './scim/users.ts';
 import { makeSetupLink, setupLinkOf, setupLinksTable } from './setup-link.ts';
 
 /** Accounts, passwords, log-in, and "log in as". */
 export const module = serviceModule({
   declared,
   after: ['curriculum'],
-  aggregates: [account, loginName, emailAddress, iin, signUp, person, rightsReview, firstAdministrator],
+  aggregates: [
+    account,
+    loginName,
+    emailAddress,
+    iin,
+    signUp,
+    person,
+    rightsReview,
+    firstAdministrator,
+    waySubject,
+    wayUpkeep,
+    scimUpkeep,
+  ],
   facts: [temporaryHours, hasAdministrator],
   tables:
     credentialsTable +
@@ -53,8 +79,15 @@ export const module = serviceModule({
     recoveriesTable +
     signUpsTable +
     mailLinksTable +
-    factorsTable,
-  jobs: [recoveryJob, signUpJob, activationAgainJob, expiryJob],
+    factorsTable +
+    waySecretsTable +
+    waySessionsTable +
+    wayTriesTable +
+    logoutTokensTable +
+    samlAnswersTable +
+    scimTokensTable +
+    scimUsersTable,
+  jobs: [recoveryJob, signUpJob, activationAgainJob, expiryJob, directoryJob],
   demo,
   onStart: makeSetupLink,
   nameOf: async (pool, account) =>
@@ -98,5 +131,9 @@ export const module = serviceModule({
     decideRightsCall,
     ...Object.values(secondFactor),
     ...Object.values(signUps),
+    ...Object.values(waysIn),
+    ...Object.values(scim),
+    ...Object.values(linkedWays),
+    ...Object.values(waysAdministration),
   ],
 });

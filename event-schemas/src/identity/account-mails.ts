@@ -87,6 +87,30 @@ const letters = {
     ],
     action: { ru: 'Войти на портал', kk: 'Порталға кіру', en: 'Log in', ky: 'Порталга кирүү' },
   },
+  /** Somebody has said that they forgot the password, and the university’s directory keeps it. */
+  elsewhere: {
+    subject: {
+      ru: 'Ваш пароль хранит каталог университета',
+      kk: 'Құпиясөзіңіз университет каталогында сақталады',
+      en: 'Your password is kept by the university’s directory',
+      ky: 'Сырсөзүңүз университеттин каталогунда сакталат',
+    },
+    paragraphs: [
+      {
+        ru: 'Кто-то попросил новый пароль для вашей учётной записи. Ваш логин: {login}',
+        kk: 'Біреу есептік жазбаңызға жаңа құпиясөз сұрады. Логиніңіз: {login}',
+        en: 'Somebody asked for a new password for your account. Your login: {login}',
+        ky: 'Кимдир бирөө каттоо жазууңузга жаңы сырсөз сурады. Логиниңиз: {login}',
+      },
+      {
+        ru: 'Вы входите на портал с паролем каталога университета, и задать его на портале нельзя. Смените его там, где меняют пароль университета.',
+        kk: 'Порталға университет каталогының құпиясөзімен кіресіз, оны порталда қою мүмкін емес. Оны университет құпиясөзі ауыстырылатын жерде өзгертіңіз.',
+        en: 'You log in to the portal with the password of the university’s directory, which cannot be set in the portal. Change it where passwords of the university are changed.',
+        ky: 'Порталга университеттин каталогунун сырсөзү менен киресиз, аны порталда коюуга болбойт. Аны университеттин сырсөзү алмаштырылган жерде өзгөртүңүз.',
+      },
+    ],
+    action: { ru: 'Войти на портал', kk: 'Порталға кіру', en: 'Log in', ky: 'Порталга кирүү' },
+  },
   /** An applicant has to show that the address is theirs. */
   activation: {
     subject: {

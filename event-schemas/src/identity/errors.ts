@@ -2,6 +2,7 @@ import { defineErrors } from '../kernel/rejections.ts';
 import { mailLinkErrors } from './errors/mail-links.ts';
 import { peopleErrors } from './errors/people.ts';
 import { secondFactorErrors } from './errors/second-factor.ts';
+import { wayErrors } from './errors/ways.ts';
 
 /**
  * Refusals of signing in, passwords and accounts (portal.md §5, §8 "Login and access"). A wrong password is 422, not 401: 401 means
@@ -248,7 +249,7 @@ const accountErrors = defineErrors({
   },
 });
 
-export const errors = { ...accountErrors, ...mailLinkErrors, ...secondFactorErrors, ...peopleErrors };
+export const errors = { ...accountErrors, ...mailLinkErrors, ...secondFactorErrors, ...peopleErrors, ...wayErrors };
 
 type Texts = typeof errors;
 declare module '../kernel/rejections.ts' {

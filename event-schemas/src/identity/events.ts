@@ -6,6 +6,8 @@ import { roleSchema } from '../kernel/roles.ts';
 import { ownWords } from './own-profile.ts';
 import { factorKinds, proofs } from './second-factor.ts';
 import { email, login, personName, storedPhone, uid } from './values.ts';
+import { wayKinds } from '../ways/entities.ts';
+import { linkedBy, subject } from './ways.ts';
 
 const roleList = z.array(roleSchema).max(20);
 
@@ -64,6 +66,19 @@ export const accountEvents = defineEvents({
   /** An administrator wants to take somebody's second factor away; another one has to agree until then. */
   SecondFactorResetAsked: event(z.object({ by: uid, reason: text(500), until }), { personal: ['reason'] }),
   SecondFactorReset: event(z.object({ reset_asked_by: uid, by: uid })),
+  /** The account and somebody at one of the university's own ways in are one person; `called`: what they are called there. */
+  WayLinked: event(
+    z.object({
+      way: uid,
+      way_kind: z.enum(wayKinds),
+      known_as: subject,
+      called: text(200),
+      linked_by: z.enum(linkedBy),
+      at: moment,
+    }),
+    { personal: ['known_as', 'called'] },
+  ),
+  WayUnlinked: event(z.object({ way: uid })),
   /** The person wants another address; it holds once the link of a mail to it was used. */
   EmailChangeAsked: event(z.object({ change: uid, email, at: moment, until }), { personal: ['email'] }),
   /** The address is the person's. */
@@ -80,6 +95,8 @@ export const accountEvents = defineEvents({
       from: origin.optional(),
       /** What was shown besides the password, where there was something to show. */
       proof: z.enum(proofs).optional(),
+      /** By which of the university's own ways; without it with a password of the portal. */
+      way: uid.optional(),
     }),
     { personal: ['from'] },
   ),
@@ -173,6 +190,32 @@ export const rightsReviewEvents = defineEvents({
 });
 export type RightsReviewEvent = EventsOf<typeof rightsReviewEvents>;
 
+/** Events of `way_subject-<digest of way and subject>`: nobody at one of the university's own ways in has two accounts. */
+export const waySubjectEvents = defineEvents({
+  WaySubjectClaimed: event(z.object({ account: uid })),
+  WaySubjectReleased: event(z.object({ account: uid })),
+});
+export type WaySubjectEvent = EventsOf<typeof waySubjectEvents>;
+
+/** Events of `way_upkeep-<way>`: what is done about a way in besides its settings. */
+export const wayUpkeepEvents = defineEvents({
+  /** A new password or secret with which the portal asks there; it stands in a table of the service alone. */
+  WaySecretKept: event(z.object({ way: uid, at: moment })),
+  /** Who of the linked accounts is still in the directory. `stopped`: more were missing than are closed in one night, so nobody was. */
+  DirectoryChecked: event(
+    z.object({ way: uid, at: moment, checked: count, not_there: count, accounts_closed: count, stopped: z.boolean() }),
+  ),
+});
+export type WayUpkeepEvent = EventsOf<typeof wayUpkeepEvents>;
+
+/** Events of `scim_upkeep-<client>`: tokens of a system of the university that opens and closes accounts; their hashes stand in a table of the service alone. */
+export const scimEvents = defineEvents({
+  /** `old_until`: until when those before still work. */
+  ScimTokenMade: event(z.object({ client: uid, at: moment, old_until: moment.nullable() })),
+  ScimTokensRevoked: event(z.object({ client: uid, at: moment })),
+});
+export type ScimEvent = EventsOf<typeof scimEvents>;
+
 /** Event of `first_administrator-portal`: the one-time link of a new portal was used for this account, and works no more. */
 export const firstAdministratorEvents = defineEvents({
   FirstAdministratorOpened: event(z.object({ account: uid })),
@@ -188,4 +231,7 @@ export const identityEvents = {
   ...signUpEvents,
   ...personEvents,
   ...rightsReviewEvents,
+  ...waySubjectEvents,
+  ...wayUpkeepEvents,
+  ...scimEvents,
 };

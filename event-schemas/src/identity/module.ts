@@ -17,7 +17,7 @@ export const module = defineModule({
   records: identityRecords,
   sentences,
   screens,
-  titles: { role_name: ['role'] },
+  titles: { role_name: ['role'], way_upkeep: ['way'], scim_upkeep: ['client'] },
   codes,
   notices,
 });

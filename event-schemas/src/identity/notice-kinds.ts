@@ -94,6 +94,40 @@ export const kinds = {
       ky: 'Каттоо жазууңуздан кирүүнү ырастоо жолу алынып салынды: {at}.',
     },
   },
+  way_linked: {
+    ...shared,
+    link: 'user-settings/linked-ways',
+    more: [where[2]],
+    title: {
+      ru: 'К вашей учётной записи добавлен вход',
+      kk: 'Есептік жазбаңызға кіру тәсілі қосылды',
+      en: 'A way to log in was added to your account',
+      ky: 'Каттоо жазууңузга кирүү жолу кошулду',
+    },
+    text: {
+      ru: 'С {at} в вашу учётную запись можно войти и с учётной записью университета «{name}».',
+      kk: 'Есептік жазбаңызға енді университеттің «{name}» жазбасымен де кіруге болады. Қосылған уақыты: {at}.',
+      en: 'Since {at} it is possible to log in to your account with the account “{name}” of the university, too.',
+      ky: 'Каттоо жазууңузга эми университеттин «{name}» жазуусу менен да кирсе болот. Кошулган убактысы: {at}.',
+    },
+  },
+  way_unlinked: {
+    ...shared,
+    link: 'user-settings/linked-ways',
+    more: [where[2]],
+    title: {
+      ru: 'Из вашей учётной записи убран вход',
+      kk: 'Есептік жазбаңыздан кіру тәсілі алынды',
+      en: 'A way to log in was removed from your account',
+      ky: 'Каттоо жазууңуздан кирүү жолу алынды',
+    },
+    text: {
+      ru: 'С {at} в вашу учётную запись больше нельзя войти с учётной записью университета.',
+      kk: 'Есептік жазбаңызға енді университет жазбасымен кіруге болмайды. Алынған уақыты: {at}.',
+      en: 'Since {at} it is no longer possible to log in to your account with an account of the university.',
+      ky: 'Каттоо жазууңузга эми университеттин жазуусу менен кирүүгө болбойт. Алынган убактысы: {at}.',
+    },
+  },
   second_factor_reset: {
     ...shared,
     link: 'user-settings/second-factor',
@@ -176,6 +210,24 @@ export const kinds = {
       kk: 'Адамдарға рөлдері керек пе, бір жылдан астам ешкім қарамады. Тексеруді бастаңыз.',
       en: 'For more than a year nobody has looked whether people still need their roles. Begin a review.',
       ky: 'Адамдарга ролдору керекпи, бир жылдан ашык эч ким караган жок. Текшерүүнү баштаңыз.',
+    },
+  },
+  /** To the administrators. */
+  directory_check_stopped: {
+    type: 'important',
+    channels: allChannels,
+    link: 'ways-in',
+    title: {
+      ru: 'Сверка с каталогом остановлена',
+      kk: 'Каталогпен салыстыру тоқтатылды',
+      en: 'The comparison with the directory was stopped',
+      ky: 'Каталог менен салыштыруу токтотулду',
+    },
+    text: {
+      ru: 'Из {checked} связанных учётных записей в каталоге нет {missing}. Это больше, чем можно отключить за одну ночь, поэтому не отключена ни одна. Проверьте каталог и настройки способа входа.',
+      kk: 'Байланысқан {checked} есептік жазбаның {missing} каталогта жоқ. Бұл бір түнде ажыратуға болатыннан көп, сондықтан ешқайсысы ажыратылған жоқ. Каталог пен кіру тәсілінің баптауларын тексеріңіз.',
+      en: 'Of {checked} linked accounts {missing} are not in the directory. That is more than one night may disable, so none was. Check the directory and the settings of the way to log in.',
+      ky: 'Байланышкан {checked} каттоо жазуусунун {missing} каталогдо жок. Бул бир түндө токтотууга мүмкүн болгондон көп, ошондуктан бири да токтотулган жок. Каталогду жана кирүү жолунун жөндөөлөрүн текшериңиз.',
     },
   },
   avatar_rejected: {

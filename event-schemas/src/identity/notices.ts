@@ -13,7 +13,7 @@ const toOwner = (kind: keyof typeof kinds, when?: NoticeRule['when']): NoticeRul
         at: meta.occurred_at,
         browser: [data.from?.browser, data.from?.system].filter(Boolean).join(', '),
         address: data.from?.address,
-        name: data.name,
+        name: data.name ?? data.called,
         left: data.codes_left,
       },
     },
@@ -33,6 +33,9 @@ const rules: Partial<Record<keyof typeof identityEvents, NoticeRule<keyof typeof
   RecoveryCodeUsed: toOwner('recovery_code_used'),
   /** Another than the first: that one is given with the account. */
   PasswordSet: toOwner('password_reset', ({ replaces, must_change }) => replaces !== null && must_change === true),
+  /** An account that was opened so has no owner who could be surprised. */
+  WayLinked: toOwner('way_linked', ({ linked_by }) => linked_by !== 'opened'),
+  WayUnlinked: toOwner('way_unlinked'),
   LoginSucceeded: toOwner('new_device', ({ is_new }) => is_new === true),
 };
 

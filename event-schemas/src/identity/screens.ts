@@ -96,6 +96,15 @@ export const screens = defineScreens([
     title: 'identity.screens.confirm_log_in',
   },
   {
+    id: 'way-in',
+    module: 'identity',
+    area: 'public',
+    path: 'user/way-in',
+    roles: 'any',
+    open: true,
+    title: 'identity.screens.way_in',
+  },
+  {
     id: 'set-up-second-factor',
     module: 'identity',
     area: 'public',
@@ -168,6 +177,16 @@ export const screens = defineScreens([
     title: 'identity.screens.sessions',
     icon: 'verified',
     menu: { group: 'settings', order: 22 },
+  },
+  {
+    id: 'linked-ways',
+    module: 'identity',
+    area: 'portal',
+    path: 'user-settings/linked-ways',
+    roles: 'all',
+    title: 'identity.screens.linked_ways',
+    icon: 'access',
+    menu: { group: 'settings', order: 23 },
   },
   {
     id: 'user-info',

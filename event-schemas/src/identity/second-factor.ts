@@ -5,8 +5,8 @@ import { passwordMaxLength } from './password-rules.ts';
 /** What a person can show besides the password: an app that counts codes, or a key that the device keeps. */
 export const factorKinds = ['totp', 'passkey'] as const;
 export type FactorKind = (typeof factorKinds)[number];
-/** By what a log-in was proved besides the password; `device`: the browser was remembered. */
-export const proofs = [...factorKinds, 'code', 'device'] as const;
+/** By what a log-in was proved besides the password; `device`: the browser was remembered, `way`: the university's own log-in has seen to it. */
+export const proofs = [...factorKinds, 'code', 'device', 'way'] as const;
 export type Proof = (typeof proofs)[number];
 
 /** Second factors of one account, and codes for the day when none is at hand, at most. */

@@ -22,9 +22,61 @@ const ofRoleNames: Record<string, Localized> = {
   },
 };
 
+const ofWays = {
+  WayLinked: {
+    ru: 'Учётная запись связана со способом входа университета: {called}; кем: {linked_by}',
+    kk: 'Есептік жазба университеттің кіру тәсілімен байланыстырылды: {called}; қалай: {linked_by}',
+    en: 'The account was linked with a way in of the university: {called}; by {linked_by}',
+    ky: 'Каттоо жазуусу университеттин кирүү жолу менен байланыштырылды: {called}; кантип: {linked_by}',
+  },
+  WayUnlinked: {
+    ru: '{actor} убирает связь со способом входа университета',
+    kk: '{actor} университеттің кіру тәсілімен байланысты алып тастады',
+    en: '{actor} removes the link with a way in of the university',
+    ky: '{actor} университеттин кирүү жолу менен байланышты алып салды',
+  },
+  WaySubjectClaimed: {
+    ru: 'Запись университета закреплена за учётной записью портала',
+    kk: 'Университет жазбасы портал есептік жазбасына бекітілді',
+    en: 'An account of the university was given to an account of the portal',
+    ky: 'Университеттин жазуусу порталдын каттоо жазуусуна бекитилди',
+  },
+  WaySubjectReleased: {
+    ru: 'Запись университета больше ни за кем не закреплена',
+    kk: 'Университет жазбасы енді ешкімге бекітілмеген',
+    en: 'An account of the university is free again',
+    ky: 'Университеттин жазуусу эми эч кимге бекитилген эмес',
+  },
+  ScimTokenMade: {
+    ru: '{actor} создаёт токен для системы, которая открывает учётные записи[; прежний действует до {old_until}]',
+    kk: '{actor} есептік жазба ашатын жүйеге токен жасады[; бұрынғысының мерзімі: {old_until}]',
+    en: '{actor} makes a token for a system that opens accounts[; the one before works until {old_until}]',
+    ky: '{actor} каттоо жазуусун ача турган системага токен түздү[; мурункусунун мөөнөтү: {old_until}]',
+  },
+  ScimTokensRevoked: {
+    ru: '{actor} отзывает токены системы, которая открывает учётные записи',
+    kk: '{actor} есептік жазба ашатын жүйенің токендерін қайтарып алды',
+    en: '{actor} revokes the tokens of a system that opens accounts',
+    ky: '{actor} каттоо жазуусун ача турган системанын токендерин кайтарып алды',
+  },
+  WaySecretKept: {
+    ru: '{actor} задаёт секрет способа входа',
+    kk: '{actor} кіру тәсілінің құпия кілтін қойды',
+    en: '{actor} sets the secret of a way to log in',
+    ky: '{actor} кирүү жолунун купуя ачкычын койду',
+  },
+  DirectoryChecked: {
+    ru: 'Сверка с каталогом: проверено {checked}, нет в каталоге {not_there}, отключено {accounts_closed}',
+    kk: 'Каталогпен салыстыру: тексерілгені {checked}, каталогта жоғы {not_there}, ажыратылғаны {accounts_closed}',
+    en: 'Compared with the directory: {checked} checked, {not_there} not there, {accounts_closed} disabled',
+    ky: 'Каталог менен салыштыруу: текшерилгени {checked}, каталогдо жогу {not_there}, токтотулганы {accounts_closed}',
+  },
+} satisfies Record<string, Localized>;
+
 /** The audit history in words, one sentence an event; `{actor}` and paths into the event's data. */
 export const sentences: Record<keyof typeof identityEvents, Localized> = {
   ...ofRoleNames,
+  ...ofWays,
   AccountOpened: {
     ru: '{actor} открывает учётную запись «{login}»: {last_name} {first_name}, роли: {roles}',
     kk: '{actor} «{login}» есептік жазбасын ашты: {last_name} {first_name}, рөлдері: {roles}',

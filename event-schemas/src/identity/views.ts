@@ -77,6 +77,8 @@ export const accountRow = z.object({
   /** The administrator who asks for a reset of the second factor, and until when another one may agree. */
   reset_asked_by: z.string().nullable(),
   reset_until: z.string().nullable(),
+  /** The way in whose directory keeps the password; null: the portal does. */
+  directory: z.string().nullable(),
 });
 export type AccountRow = z.infer<typeof accountRow>;
 

@@ -8,13 +8,25 @@ import { queryClient } from '../app/query-client.ts';
 export const safeNext = (next: string | null, fallback: string): string =>
   next && /^\/[a-z]{2}\/(?!\/)/.test(next) && !next.includes('\\') ? next : fallback;
 
-/** Who sits there changed: forgets the session and all answers, and goes on to where the person wanted to be. */
-export function useEnterPortal(to: 'home' | 'first-steps' = 'home'): () => void {
+const keptNext = 'portal.way-in.next';
+/** Where a log-in that goes on at another server was asked to lead to: kept in this tab alone, so that no address there can say it. */
+export const keepNext = (next: string | null): void => {
+  if (next === null) sessionStorage.removeItem(keptNext);
+  else sessionStorage.setItem(keptNext, next);
+};
+
+/** Who sits there changed: forgets the session and all answers, and goes on to where the person wanted to be. `kept`: as it was before another server. */
+export function useEnterPortal(
+  to: 'home' | 'first-steps' = 'home',
+  { kept = false }: { kept?: boolean } = {},
+): () => void {
   const navigate = useNavigate();
   const locale = useLocale();
   const [query] = useSearchParams();
-  const target = safeNext(query.get('next'), linkTo(locale, to));
+  const next = kept ? sessionStorage.getItem(keptNext) : query.get('next');
+  const target = safeNext(next, linkTo(locale, to));
   return useCallback(() => {
+    keepNext(null);
     forgetPortal();
     queryClient.clear();
     void navigate(target, { replace: true });

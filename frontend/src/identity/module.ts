@@ -9,6 +9,7 @@ export const module = defineModule({
     'second-factor': { screens: ['second-factor', 'confirm-log-in', 'set-up-second-factor'] },
     people: { screens: ['user-info', 'bad-avatar'] },
     rights: { screens: ['rights', 'rights-review'], uses: ['audit-record'] },
+    ways: { screens: ['way-in', 'linked-ways'] },
     recovery: { screens: ['forgot', 'forgot-login', 'forgot-password', 'forgot-password-link'] },
   },
   // portal.md §2: "user-settings redirects by default to change-password"

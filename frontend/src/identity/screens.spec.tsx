@@ -5,6 +5,7 @@ describeScreens('identity', {}, [
   'sessions',
   'edit-my-profile',
   'second-factor',
+  'linked-ways',
   'user-info',
   'bad-avatar',
 ]);

@@ -34,10 +34,11 @@ export default function UserPanel({ anchor, onClose }: MenuPanelProps) {
   // A full load of the log-in page: nothing of this person stays in memory.
   const logOut = useSend('POST /user/logout/', {
     invalidate: [],
-    onDone: () => {
+    // Who came by a server of the university leaves that, too.
+    onDone: ({ go }) => {
       setAsOf(null);
       forgetDrafts();
-      location.assign(linkTo(locale, 'log-in'));
+      location.assign(go ?? linkTo(locale, 'log-in'));
     },
   });
   if (reporting) return <ReportBug onClose={onClose} />;

@@ -5,15 +5,20 @@ import { isFormFault } from '../files/upload-checks.ts';
 import { bodyLimit } from './body.ts';
 import { Refused, type CommandCall } from './types.ts';
 
-/** A body that came as `text/csv`, or as the form of a page or a mail program, which is not looked at. */
+/** A body that came as `text/csv`, or as the form of a page, a server or a mail program. */
 class CsvText {
   readonly text: string;
   constructor(bytes: Buffer) {
     this.text = textOf(bytes);
   }
 }
-const plainForm = Symbol('form');
-const formLimit = 10_000;
+class PlainForm {
+  readonly bytes: Buffer;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+const formLimit = 20_000;
 /** UTF-8; what is none, a workbook say, stays a text that the call refuses by its encoding. */
 const textOf = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0', '\uFFFD');
 
@@ -25,7 +30,7 @@ export function acceptCsv(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer', bodyLimit: formLimit },
-    (_request, _bytes, done) => done(null, plainForm),
+    (_request, bytes, done) => done(null, new PlainForm(bytes as Buffer)),
   );
 }
 
@@ -35,12 +40,12 @@ export function acceptCsv(app: FastifyInstance): void {
  * that follows is the same.
  */
 export async function bodyOf(
-  { csv, linked, bytes = bodyLimit }: Pick<CommandCall, 'csv' | 'linked' | 'bytes'>,
+  { csv, linked, form, bytes = bodyLimit }: Pick<CommandCall, 'csv' | 'linked' | 'form' | 'bytes'>,
   request: FastifyRequest,
 ): Promise<unknown> {
-  if (request.body === plainForm) {
-    if (!linked) throw new Refused(reject('platform.unsupported_type'));
-    request.body = undefined;
+  if (request.body instanceof PlainForm) {
+    if (!linked && !form) throw new Refused(reject('platform.unsupported_type'));
+    request.body = form ? Object.fromEntries(new URLSearchParams(textOf(request.body.bytes))) : undefined;
   }
   if (request.body instanceof CsvText) {
     if (!csv) throw new Refused(reject('platform.unsupported_type'));

@@ -56,6 +56,8 @@ export interface CommandCall<
   bytes?: number;
   /** A link with a secret of its own stands for the caller: forms of mail programs are taken, and no CSRF token is asked for (mail/unsubscribe.ts). */
   linked?: true;
+  /** Its fields may come as `application/x-www-form-urlencoded`, as servers of other standards send them. */
+  form?: true;
   run(input: CallContext & { params: Infer<P>; query: Infer<Q>; body: Infer<B>; send: Send }): Promise<Infer<A>>;
 }
 export type Send = <D>(command: CommandDefinition<D, any, any>, data: D) => Promise<Extract<Outcome, { ok: true }>>;

@@ -46,3 +46,21 @@ export function clearCookies(reply: FastifyReply, secure: boolean): void {
 function clear(reply: FastifyReply, ...names: string[]): void {
   for (const name of names) reply.clearCookie(name, { path: '/' });
 }
+
+/** A cookie of the server's own for some minutes, over TLS to this host alone. */
+export function setBriefCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  { secure, seconds }: { secure: boolean; seconds: number },
+): void {
+  reply.setCookie(nameFor(name, secure), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: seconds,
+  });
+}
+export const briefCookie = (cookies: Cookies, name: string, secure: boolean): string | undefined =>
+  cookies[nameFor(name, secure)];

@@ -9,11 +9,13 @@ import { reviewedPeople, reviews, rightsReviews } from './rights/review.ts';
 import { rights } from './rights/rights.ts';
 import { accountDetail, allRoleNames, myRoleNames, myRoles } from './session/queries.ts';
 import { mySessions } from './session/sessions.ts';
+import { accountLinks, upkeep } from './ways/projections.ts';
+import { aboutWay, linkedWays, waysIn } from './ways/ways.ts';
 
 /** Who is signed in, and the accounts of the portal. */
 export const module = serviceModule({
   declared,
-  projections: [accounts, people, reviews],
+  projections: [accounts, people, reviews, accountLinks, upkeep],
   onStart: allowPictures,
   calls: [
     myRoles,
@@ -32,5 +34,8 @@ export const module = serviceModule({
     rights,
     rightsReviews,
     reviewedPeople,
+    waysIn,
+    linkedWays,
+    aboutWay,
   ],
 });

@@ -30,13 +30,16 @@ export const requirePhoneNumber = query(contracts['GET /user/require_phone_numbe
   run: async ({ db }) => ({ require_phone_number: (await readSettings(db)).settings.require_phone_number }),
 });
 
-/** No server address of a directory can be configured yet, so the portal's own passwords are used. */
+/** A directory is configured while one of the ways in is a directory that is on. */
 export const useActiveDirectory = query(contracts['GET /user/use_active_directory/'], {
   summary: 'Does Active Directory check the passwords?',
-  run: async ({ db }) => ({
-    use_active_directory: (await readSettings(db)).settings.use_active_directory,
-    is_configured: false,
-  }),
+  async run({ db }) {
+    const { rowCount } = await db.query(`select 1 from ways.ways_in_public where kind = 'directory' and is_on limit 1`);
+    return {
+      use_active_directory: (await readSettings(db)).settings.use_active_directory,
+      is_configured: rowCount === 1,
+    };
+  },
 });
 
 export const systemSettings = query(contracts['GET /common/system_settings/'], {

@@ -8,8 +8,13 @@ const withoutParams = (message: string, params: object): string =>
     .filter(value => typeof value === 'string' && value !== '')
     .reduce((text: string, value) => text.replaceAll(value, '…'), message);
 
+/** Systems of SCIM read refusals in the shape of their own standard (RFC 7644 §3.12). */
+export const isOfScim = (body: any): boolean =>
+  Array.isArray(body?.schemas) && body.schemas[0] === 'urn:ietf:params:scim:api:messages:2.0:Error';
+
 /** What is wrong with the shape of a refusal (architecture.md, "Errors"); null when it is as it should be. */
 export function misshapen({ status, body, headers }: Reply): string | null {
+  if (isOfScim(body)) return body.status === String(status) ? null : `${status} says ${body.status}`;
   const error = body?.error;
   if (typeof error !== 'object' || error === null) return `${status} without an error`;
   const { code, message, params, fields, request_id } = error;

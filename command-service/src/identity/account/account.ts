@@ -1,6 +1,7 @@
 import type { AccountEvent } from '@portal/event-schemas/identity/events.ts';
 import { recoveryMailsPerHour } from '@portal/event-schemas/identity/recovery.ts';
 import type { FactorKind } from '@portal/event-schemas/identity/second-factor.ts';
+import type { WayKind } from '@portal/event-schemas/ways/entities.ts';
 import type { PersonName } from '@portal/event-schemas/identity/values.ts';
 import type { Locale } from '@portal/event-schemas/kernel/localized.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
@@ -28,6 +29,8 @@ export interface OpenAccount extends PersonName {
   factors: readonly { factor: string; kind: FactorKind; name: string; at: string }[];
   /** Codes for the day when none of these is at hand. */
   codes_left: number;
+  /** As whom the person is known at the university's own ways in. */
+  links: readonly { way: string; kind: WayKind; known_as: string }[];
   /** An administrator wants them to be taken away; another one has to agree until then. */
   reset: { by: string; until: string } | null;
   /** The address that the person wants, and until when they may show that it is theirs. */
@@ -78,6 +81,7 @@ export const account: Aggregate<Account, AccountEvent> = {
         invited: null,
         factors: [],
         codes_left: 0,
+        links: [],
         reset: null,
         email_change: null,
         recovery: null,
@@ -99,6 +103,10 @@ export const account: Aggregate<Account, AccountEvent> = {
 
 const lastOf = (letters: readonly string[], at: string): readonly string[] =>
   [...letters, at].slice(-recoveryMailsPerHour);
+
+/** The directory that keeps the person's password; without one the portal does. */
+export const directoryOf = ({ links }: Pick<OpenAccount, 'links'>): OpenAccount['links'][number] | undefined =>
+  links.find(({ kind }) => kind === 'directory');
 
 /** Types what a decision answers for the account's stream. */
 export const happened = (...events: AccountEvent[]): AccountEvent[] => events;
@@ -127,6 +135,17 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
       return { ...state, reset: { by: event.data.by, until: event.data.until } };
     case 'SecondFactorReset':
       return { ...state, factors: [], codes_left: 0, reset: null };
+    case 'WayLinked': {
+      const { way, way_kind: kind, known_as } = event.data;
+      const links = [...state.links, { way, kind, known_as }];
+      return {
+        ...state,
+        links,
+        ...(kind === 'directory' ? { must_change_password: false, password_until: null } : {}),
+      };
+    }
+    case 'WayUnlinked':
+      return { ...state, links: state.links.filter(({ way }) => way !== event.data.way) };
     case 'EmailChangeAsked': {
       const { at, ...email_change } = event.data;
       return { ...state, email_change, letters: lastOf(state.letters, at) };
@@ -149,7 +168,7 @@ function evolveOpen(state: OpenAccount, event: AccountEvent): OpenAccount {
       return {
         ...state,
         ...newPassword(event.data.credential),
-        must_change_password: event.data.must_change,
+        must_change_password: event.data.must_change && !directoryOf(state),
         password_until: event.data.until ?? null,
       };
     case 'PasswordChanged':

@@ -11,6 +11,8 @@ export interface RecordLogin {
   seen?: { known: boolean; from: Origin };
   /** What was shown besides the password. */
   proof?: Proof;
+  /** By which of the university's own ways the person has come; a password of the portal was not looked at then. */
+  way?: string;
 }
 /** Wrong passwords of an account since the last time that they were put down. `at`: of the last one. */
 export interface Failures {
@@ -41,14 +43,18 @@ export const recordLogin = defineCommand({
   ids: (data: RecordLogin) => [data.account],
   decide(data, [state], _facts, { now }) {
     if (state.status === 'none') return reject('identity.wrong_login_or_password');
-    if (state.credential !== data.credential) return reject('identity.credential_replaced');
+    const { way } = data;
+    if (way !== undefined && !state.links.some(link => link.way === way))
+      return reject('identity.wrong_login_or_password');
+    if (way === undefined && state.credential !== data.credential) return reject('identity.credential_replaced');
     if (state.disabled) return reject('identity.account_disabled');
-    if (state.password_until !== null && state.password_until <= now)
+    if (way === undefined && state.password_until !== null && state.password_until <= now)
       return reject('identity.temporary_password_expired', { until: state.password_until });
     // Nobody who has a second factor gets in without it, whichever way the call has come.
     if (state.factors.length > 0 && data.proof === undefined) return reject('identity.second_factor_required');
     const proof = data.proof ? { proof: data.proof } : {};
-    return [happened({ type: 'LoginSucceeded', data: { at: now, ...seenIn(state, data), ...proof } })];
+    const by = way === undefined ? {} : { way };
+    return [happened({ type: 'LoginSucceeded', data: { at: now, ...seenIn(state, data), ...proof, ...by } })];
   },
 });
 

@@ -1,5 +1,8 @@
-import { command } from '@portal/platform/http/types.ts';
+import type { SessionView } from '@portal/event-schemas/identity/views.ts';
+import { command, type CallContext } from '@portal/platform/http/types.ts';
+import type { OpenAccount } from '../account/account.ts';
 import { endLoginAs, startLoginAs } from '../account/login-as.ts';
+import { keepWaySession, waySessionOf } from '../ways/sessions.ts';
 import { describe, openAccountOf, sessionFor, sessionOf } from './session-of.ts';
 import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
@@ -7,25 +10,28 @@ import { contracts } from '@portal/event-schemas/identity/calls.ts';
 export const loginAs = command(contracts['POST /user/login_as/'], {
   summary: 'Log in as another person',
   async run(call) {
-    const { id, account: seated_as, real_account: by } = sessionOf(call);
+    const { account: seated_as, real_account: by } = sessionOf(call);
     await call.send(startLoginAs, { account: call.body.account, by, seated_as });
-    const shown = await openAccountOf(call.host, call.body.account);
-    return describe(
-      call.host,
-      await call.host.sessions.becomes(id, await sessionFor(call.host, shown, by), call.raw.reply),
-    );
+    return goOn(call, await openAccountOf(call.host, call.body.account), by);
   },
 });
 
 export const endLoginAsCall = command(contracts['POST /user/login_as/end/'], {
   summary: 'Go back to one’s own account',
   async run(call) {
-    const { id, account, real_account: by } = sessionOf(call);
+    const { account, real_account: by } = sessionOf(call);
     await call.send(endLoginAs, { account, by });
-    const administrator = await openAccountOf(call.host, by);
-    return describe(
-      call.host,
-      await call.host.sessions.becomes(id, await sessionFor(call.host, administrator), call.raw.reply),
-    );
+    return goOn(call, await openAccountOf(call.host, by));
   },
 });
+
+/** The session goes on as an account; where the administrator has come from stays with it. */
+async function goOn(call: CallContext, shown: OpenAccount, administrator?: string): Promise<SessionView> {
+  const { host, raw } = call;
+  const session = sessionOf(call);
+  const way = waySessionOf(session);
+  const as = await sessionFor(host, shown, { ...(administrator === undefined ? {} : { administrator }), way });
+  const opened = await host.sessions.becomes(session.id, as, raw.reply);
+  if (way) await keepWaySession(host, way, opened);
+  return describe(host, opened);
+}

@@ -9,6 +9,7 @@ import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { command, Refused, type CallContext, type Send } from '@portal/platform/http/types.ts';
 import { originOf } from '@portal/platform/sessions/origin.ts';
+import { directoryOf } from '../account/account.ts';
 import { changePhone, chooseLanguage } from '../account/change-profile.ts';
 import { hashOf } from '../passwords/credentials.ts';
 import { guessable } from '../passwords/guessable.ts';
@@ -18,6 +19,7 @@ import { changeOwnPassword } from '../passwords/set-password.ts';
 import { noteFailure } from '../passwords/tell-failures.ts';
 import { lockedOut, tryPassword } from '../passwords/try-password.ts';
 import { forgetDevices } from '../second-factor/trusted-devices.ts';
+import { asked, judgeOf } from '../ways/directory/judge.ts';
 import { describe, openAccountOf, restrictionOf, sessionOf, settingsOf } from './session-of.ts';
 import { contracts } from '@portal/event-schemas/identity/calls.ts';
 
@@ -85,13 +87,17 @@ export const createNewPassword = command(contracts['POST /user/create_new_passwo
 /** A wrong current password counts like a wrong password at the log-in: a borrowed browser is no way around the lockout. */
 export async function checkCurrentPassword(call: CallContext, uid: string, password: string): Promise<string | null> {
   const { host } = call;
-  const { login, credential } = await openAccountOf(host, uid);
+  const account = await openAccountOf(host, uid);
+  const { login, credential } = account;
+  const judge = await judgeOf(host, login, account);
   const { tried, matches, lock } = await tryPassword(
     call,
     guesserOf(call, login).guesser,
     password,
     () => settingsOf(host),
     async () => ({ account: uid, credential }),
+    // Whoever's password a directory keeps shows that one; nobody else's is asked for there.
+    async () => asked().by(judge?.alone ? judge : null),
   );
   if (matches) return credential;
   if (tried) noteFailure(host, uid, lock, call.request_id);
@@ -107,6 +113,9 @@ export const changePassword = command(contracts['POST /user/change_password/'], 
   async run(call) {
     const session = sessionOf(call);
     const { current_password, ...input } = call.body;
+    const { use_active_directory } = await settingsOf(call.host);
+    if (use_active_directory && directoryOf(await openAccountOf(call.host, session.account)))
+      throw new Refused(reject('identity.password_elsewhere'));
     await refuseUnfit(
       call,
       { ...input, old_password: current_password },

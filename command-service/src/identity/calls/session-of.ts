@@ -9,6 +9,7 @@ import type { Host } from '@portal/platform/service.ts';
 import type { SessionLifetime } from '@portal/platform/sessions/lifetime.ts';
 import type { NewSession, Restriction, Session } from '@portal/platform/sessions/types.ts';
 import { account, type OpenAccount } from '../account/account.ts';
+import type { WaySession } from '../ways/sessions.ts';
 
 /** The account as it stands; throws `identity.account_not_found`. */
 export async function openAccountOf(host: Pick<Host, 'dispatcher'>, uid: string): Promise<OpenAccount> {
@@ -44,8 +45,15 @@ export function restrictionOf(settings: SystemSettings, shown: OpenAccount): Res
   return shown.factors.length === 0 && needsFactor(settings, shown) ? { code: toSetUp, calls: untilSetUp } : null;
 }
 
-/** The session that an account gets; with `administrator` it is theirs who looks at the portal as this account. */
-export async function sessionFor(host: Host, shown: OpenAccount, administrator?: string): Promise<NewSession> {
+/**
+ * The session that an account gets; with `administrator` it is theirs who looks at the portal as this account. `way`: by which the person has come, where it
+ * was one of the university's own.
+ */
+export async function sessionFor(
+  host: Host,
+  shown: OpenAccount,
+  { administrator, way }: { administrator?: string; way?: WaySession | undefined } = {},
+): Promise<NewSession> {
   const settings = await settingsOf(host);
   return {
     account: shown.uid,
@@ -53,6 +61,7 @@ export async function sessionFor(host: Host, shown: OpenAccount, administrator?:
     roles: shown.roles,
     ends: endsIn(settings),
     restriction: administrator === undefined ? restrictionOf(settings, shown) : null,
+    ...(way ? { data: { way } } : {}),
   };
 }
 

@@ -1,7 +1,6 @@
 import { contracts } from '@portal/event-schemas/identity/calls.ts';
 import { isIin, isPin } from '@portal/event-schemas/identity/iin.ts';
 import { normalizePhone } from '@portal/event-schemas/identity/phone.ts';
-import { login as loginSchema } from '@portal/event-schemas/identity/values.ts';
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { senderFor } from '@portal/platform/http/send.ts';
@@ -9,9 +8,9 @@ import { sendPosition } from '@portal/platform/http/position.ts';
 import { command, Refused } from '@portal/platform/http/types.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { randomInt } from 'node:crypto';
 import { chooseLanguage } from '../account/change-profile.ts';
-import { iin as iinClaim, iinStream, loginName } from '../account/claims.ts';
+import { iin as iinClaim, iinStream } from '../account/claims.ts';
+import { freeLogin } from '../account/free-login.ts';
 import { checkCaptcha } from '../captcha/captcha.ts';
 import { forgetReplaced, keepHashes } from '../passwords/credentials.ts';
 import { hashPassword } from '../passwords/hashing.ts';
@@ -54,13 +53,6 @@ export const resendActivation = command(contracts['POST /user/activation/resend/
   },
 });
 
-/** The address itself where it can be a log-in name and nobody has it, else a short one; people log in with the address anyway. */
-async function freeLogin({ dispatcher }: Host, email: string): Promise<string> {
-  const { success, data } = loginSchema.safeParse(email);
-  if (success && (await dispatcher.state(loginName, data)).state.account === null) return data;
-  return `a${randomInt(10_000_000, 100_000_000)}`;
-}
-
 /** The button of the page to which the mail leads: a program that opens links of mails activates nothing. Pressed twice it says so. */
 export const activate = command(contracts['POST /user/activation/{uuid}/{token}/'], {
   summary: 'Confirm one’s address and open the account',
@@ -76,6 +68,7 @@ export const activate = command(contracts['POST /user/activation/{uuid}/{token}/
     }
     const { iin, language, ...person } = row.person;
     const account = newId();
+    // People log in with the address anyway.
     const login = await freeLogin(host, row.email);
     const [credential] = await keepHashes(host, [{ account, hash: row.hash }]);
     const actor = { id: systemActor, roles: [systemActor] };

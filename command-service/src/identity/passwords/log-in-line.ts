@@ -10,6 +10,9 @@ import { reputation } from './reputation.ts';
 /** Some more than are hashed at a time: while one reads its row another has the core. */
 const atOnce = availableParallelism() * 4;
 const line = fairQueue({ atOnce, inAll: 1000, inLane: [20, 300, 20], ofName: 20, timeout: 30_000 });
+/** Whoever waits for the university's directory takes nobody's place in the portal's own line, and a core is not what is scarce there. */
+const outside = fairQueue({ atOnce: 64, inAll: 1000, inLane: [20, 300, 20], ofName: 20, timeout: 30_000 });
+const lines = { own: line, outside };
 const addresses = reputation();
 /** How long one took lately, in milliseconds. */
 let usual = 25 * atOnce;
@@ -44,10 +47,11 @@ export async function inLine<T>(
   guesser: Guesser,
   work: () => Promise<T>,
   good: (outcome: T) => boolean | null,
+  which: keyof typeof lines = 'own',
 ): Promise<T> {
-  const leave = await line.enter(placeOf(guesser));
+  const leave = await lines[which].enter(placeOf(guesser));
   if (!leave) {
-    const seconds = Math.min(60, Math.max(1, Math.ceil((line.waiting * usual) / atOnce / 1000)));
+    const seconds = Math.min(60, Math.max(1, Math.ceil((lines[which].waiting * usual) / atOnce / 1000)));
     reply.header('retry-after', seconds);
     throw new Refused(reject('platform.rate_limited', { seconds }));
   }
@@ -58,7 +62,7 @@ export async function inLine<T>(
     if (judged !== null && guesser.from === 'address') addresses.record(guesser.source, judged);
     return outcome;
   } finally {
-    usual = usual * 0.95 + (performance.now() - started) * 0.05;
+    if (which === 'own') usual = usual * 0.95 + (performance.now() - started) * 0.05;
     leave();
   }
 }

@@ -3,12 +3,13 @@ import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import { idFrom, newId } from '@portal/platform/ids/ids.ts';
 import { defineJob } from '@portal/platform/jobs/types.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { account, type OpenAccount } from '../account/account.ts';
+import { account, directoryOf, type OpenAccount } from '../account/account.ts';
 import { accountOf } from '../account/account-of.ts';
 import { iin, iinStream } from '../account/claims.ts';
 import { askRecovery, remindOfLogin } from '../account/recovery.ts';
 import { keepLink, secretOf } from '../mail-links.ts';
 import { mailAccounts } from '../mails.ts';
+import { settingsOf } from '../calls/session-of.ts';
 
 /** What visitors have typed who forgot something, until the job has looked at it. */
 export const recoveriesTable = `
@@ -69,10 +70,12 @@ async function meantBy(host: Host, { what, name }: Asked): Promise<OpenAccount |
   return state.status === 'open' ? state : null;
 }
 
+/** A password that a directory keeps cannot be set here: a mail says where it can. */
 async function write(host: Host, { recovery, what, locale }: Asked, uid: string, request_id: string): Promise<number> {
-  if (what === 'password') await keepLink(host, recovery, uid);
+  const isElsewhere = what === 'password' && (await isKeptElsewhere(host, uid));
+  if (what === 'password' && !isElsewhere) await keepLink(host, recovery, uid);
   await host.dispatcher.dispatch(
-    what === 'login' ? remindOfLogin : askRecovery,
+    what === 'login' || isElsewhere ? remindOfLogin : askRecovery,
     { account: uid, recovery },
     { actor: { id: systemActor, roles: [systemActor] }, locale, correlation_id: request_id },
   );
@@ -87,10 +90,20 @@ async function write(host: Host, { recovery, what, locale }: Asked, uid: string,
   };
   const params = { login: state.login };
   if (state.login_mail === recovery)
-    await mailAccounts(host, 'reminder', [{ ...to, path: 'user/log-in', params }], request_id);
+    await mailAccounts(
+      host,
+      isElsewhere ? 'elsewhere' : 'reminder',
+      [{ ...to, path: 'user/log-in', params }],
+      request_id,
+    );
   else if (state.recovery?.recovery === recovery) {
     const path = `user/forgot/password/${recovery}#${secretOf(host, 'recovery', recovery)}`;
     await mailAccounts(host, 'recovery', [{ ...to, path, params, until: state.recovery.until }], request_id);
   } else return 0;
   return 1;
+}
+
+async function isKeptElsewhere(host: Host, uid: string): Promise<boolean> {
+  const { state } = await host.dispatcher.state(account, uid);
+  return state.status === 'open' && directoryOf(state) !== undefined && (await settingsOf(host)).use_active_directory;
 }

@@ -10,6 +10,7 @@ import type { NewSession, Session } from '@portal/platform/sessions/types.ts';
 import type { OpenAccount } from '../account/account.ts';
 import { recordLogin } from '../account/record-login.ts';
 import { describe, openAccountOf, sessionFor, settingsOf } from '../calls/session-of.ts';
+import { keepWaySession, waySessionOf, type WaySession } from '../ways/sessions.ts';
 import { trust } from './trusted-devices.ts';
 
 /** What a browser may do in which the password was right and something else is still to be shown. */
@@ -22,13 +23,13 @@ const untilProved: readonly Call[] = [
 ];
 const code = 'identity.second_factor_required';
 
-/** Between the password and the rest: it has no role and an hour, and knows against which password it was begun. */
-export const provingSessionFor = ({ uid, credential }: OpenAccount): NewSession => ({
+/** Between the password and the rest: it has no role and an hour, and knows against which password, or by which way, it was begun. */
+export const provingSessionFor = ({ uid, credential }: OpenAccount, way?: WaySession): NewSession => ({
   account: uid,
   roles: [],
   restriction: { code, calls: untilProved },
   ends: { idle_hours: 1, max_days: 1 },
-  data: { credential },
+  data: { credential, ...(way ? { way } : {}) },
 });
 export const isProving = ({ restriction }: Pick<Session, 'restriction'>): boolean => restriction?.code === code;
 
@@ -48,12 +49,14 @@ export async function finish(
   const { uid, login, email, roles } = account;
   const device = deviceOf(raw.request, host.config);
   const known = isKnownDevice(device, login, host.config);
+  const way = waySessionOf(session);
   const outcome = await host.dispatcher.dispatch(
     recordLogin,
     {
       account: uid,
       credential: (session.data['credential'] as string | null | undefined) ?? null,
       proof,
+      ...(way ? { way: way.way } : {}),
       seen: { known, from: originOf(raw.request) },
     },
     { actor: { id: uid, roles }, locale, correlation_id: request_id },
@@ -63,5 +66,7 @@ export async function finish(
   const id = rememberDevice(raw.reply, device, [login, email].filter(Boolean), host.config);
   if (remember) await trust(host, uid, id, (await settingsOf(host)).second_factor_days);
   const state = await openAccountOf(host, uid);
-  return describe(host, await host.sessions.becomes(session.id, await sessionFor(host, state), raw.reply));
+  const opened = await host.sessions.becomes(session.id, await sessionFor(host, state, { way }), raw.reply);
+  if (way) await keepWaySession(host, way, opened);
+  return describe(host, opened);
 }

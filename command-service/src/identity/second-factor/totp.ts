@@ -1,7 +1,8 @@
 import { newId } from '@portal/platform/ids/ids.ts';
 import type { Host } from '@portal/platform/service.ts';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { sealed, unsealed, type Factor } from './factors.ts';
+import { sealed, unsealed } from '../sealing.ts';
+import type { Factor } from './factors.ts';
 
 /** Seconds by which an app's clock may be wrong: a code more in each direction. */
 const tolerance = 30;

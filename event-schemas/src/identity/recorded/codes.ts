@@ -15,11 +15,31 @@ const proof = {
     en: 'a remembered device',
     ky: 'эсте калган түзмөк',
   },
+  way: {
+    ru: 'вход университета',
+    kk: 'университеттің кіруі',
+    en: 'the university’s own log-in',
+    ky: 'университеттин кирүүсү',
+  },
+};
+const way_kind = {
+  directory: { ru: 'каталог', kk: 'каталог', en: 'a directory', ky: 'каталог' },
+  openid: { ru: 'OpenID Connect', kk: 'OpenID Connect', en: 'OpenID Connect', ky: 'OpenID Connect' },
+  saml: { ru: 'SAML', kk: 'SAML', en: 'SAML', ky: 'SAML' },
+};
+const linked_by = {
+  person: { ru: 'самим человеком', kk: 'адамның өзі', en: 'the person', ky: 'адамдын өзү' },
+  login: { ru: 'по логину', kk: 'логині бойынша', en: 'the login', ky: 'логини боюнча' },
+  email: { ru: 'по почте', kk: 'поштасы бойынша', en: 'the e-mail address', ky: 'почтасы боюнча' },
+  administrator: { ru: 'администратором', kk: 'әкімші', en: 'an administrator', ky: 'администратор' },
+  opened: { ru: 'при открытии', kk: 'ашылғанда', en: 'opened with the link', ky: 'ачылганда' },
 };
 
 export const codes: CodeNames = {
   kind,
   proof,
+  way_kind,
+  linked_by,
   role: roleNames,
   second_factor_roles: roleNames,
   seen: roleNames,

@@ -11,6 +11,9 @@ const en = {
     demo: 'Demo accounts',
     demo_note: 'One password for all: %{password}',
     demo_use: 'Log in: %{name}',
+    ways: 'or with an account of the university',
+    way: 'Log in: %{name}',
+    directories: 'Your login and password of this work here, too: %{names}.',
   },
   first_administrator: {
     lead: 'The portal is new. Whoever opens this account sets it up: you are the first administrator.',

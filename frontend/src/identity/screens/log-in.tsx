@@ -11,6 +11,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useEnterPortal } from '../after-sign-in.ts';
 import { DemoAccounts } from '../parts/demo-accounts.tsx';
+import { WaysOffered } from '../parts/ways/ways-offered.tsx';
 import { useText } from '../text.ts';
 
 const schema = () => import('@portal/event-schemas/identity/commands.ts').then(commands => commands.logIn);
@@ -45,6 +46,7 @@ export default function LogIn() {
           <PasswordInput name="password" label={t('log_in.password')} autoComplete="current-password" />
         </Form>
       </Panel>
+      <WaysOffered />
       <p>
         <Link to={link('forgot')}>{findScreen('forgot')!.titleIn(locale)}</Link>
       </p>

@@ -24,6 +24,8 @@ export interface AccountRecord {
   factors: readonly string[];
   reset_asked_by: string | null;
   reset_until: string | null;
+  /** The way in whose directory keeps the person's password. */
+  directory: string | null;
 }
 
 /** The row after an event; null where there is no account. */
@@ -46,6 +48,7 @@ export function evolveAccount(
       factors: [],
       reset_asked_by: null,
       reset_until: null,
+      directory: null,
     };
   }
   if (row === null) return null;
@@ -67,7 +70,13 @@ export function evolveAccount(
     case 'LanguageChosen':
       return { ...row, language: event.data.language };
     case 'PasswordSet':
-      return { ...row, must_change_password: event.data.must_change };
+      return { ...row, must_change_password: event.data.must_change && row.directory === null };
+    case 'WayLinked':
+      return event.data.way_kind === 'directory'
+        ? { ...row, directory: event.data.way, must_change_password: false }
+        : row;
+    case 'WayUnlinked':
+      return row.directory === event.data.way ? { ...row, directory: null } : row;
     case 'PasswordChanged':
     case 'PasswordRecovered':
       return { ...row, must_change_password: false };

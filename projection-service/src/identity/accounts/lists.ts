@@ -72,6 +72,7 @@ export const accountList = list(contracts['GET /identity/accounts/'], {
     },
     reset_asked_by: { sql: 'case when reset_until > now() then reset_asked_by end', type: 'text' },
     reset_until: { sql: 'case when reset_until > now() then reset_until end', type: 'time' },
+    directory: { sql: 'directory', type: 'text', filter: 'equals' },
     opened_at: {
       sql: 'opened_at',
       type: 'time',

@@ -36,6 +36,7 @@ const columns = {
   factors: 'text[]',
   reset_asked_by: 'text',
   reset_until: 'timestamptz',
+  directory: 'text',
 };
 const names = Object.keys(columns);
 const typed = Object.entries(columns)
@@ -51,7 +52,7 @@ const upsert = `insert into accounts (${names.join(', ')}) select ${names.join('
 /** Accounts as the office sees them, and people's names for every other module (`identity.people_public`). */
 export const accounts = defineProjection({
   name: 'identity.accounts',
-  version: 3,
+  version: 4,
   handles: Object.keys(seen),
   tables: `create table if not exists accounts (${typed}, primary key (uid));
     create index if not exists accounts_login on accounts (login);

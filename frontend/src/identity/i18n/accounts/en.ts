@@ -61,5 +61,15 @@ const en = {
   agree_text: 'Another administrator asked for it. %{name} will log in with the password alone; make sure that the person asked for it themselves.',
   reset_factor_done: 'Log-in confirmation was reset',
   must_change: 'Waiting for the first log-in',
+  link: 'Link with directory',
+  link_title: 'Link with the university’s directory',
+  link_text: '%{name} will log in with the password of the directory.',
+  way: 'Directory',
+  link_login: 'Login in the directory',
+  linked: 'The account is linked with the directory',
+  unlink: 'Unlink from directory',
+  unlink_title: 'Remove the link with the directory?',
+  unlink_text: '%{name} will no longer be able to log in with the password of the directory, and open sessions end.',
+  unlinked: 'The link with the directory is removed',
 } satisfies Catalogue<typeof ru>;
 export default en;

@@ -17,6 +17,8 @@ export default {
   'identity.screens.confirm_log_in': 'Confirm the log-in',
   'identity.screens.set_up_second_factor': 'A second way to confirm',
   'identity.screens.second_factor': 'Log-in confirmation',
+  'identity.screens.way_in': 'Log-in through the university',
+  'identity.screens.linked_ways': 'Linked log-ins',
   'identity.screens.sessions': 'My sessions',
   'identity.screens.user_info': 'Who somebody is',
   'identity.screens.bad_avatar': 'People’s pictures',

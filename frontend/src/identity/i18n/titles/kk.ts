@@ -17,6 +17,8 @@ export default {
   'identity.screens.confirm_log_in': 'Кіруді растаңыз',
   'identity.screens.set_up_second_factor': 'Кірудің екінші тәсілі',
   'identity.screens.second_factor': 'Кіруді растау',
+  'identity.screens.way_in': 'Университет арқылы кіру',
+  'identity.screens.linked_ways': 'Байланысқан кірулер',
   'identity.screens.sessions': 'Менің сеанстарым',
   'identity.screens.user_info': 'Адамның карточкасы',
   'identity.screens.bad_avatar': 'Адамдардың суреттері',

@@ -17,6 +17,8 @@ export default {
   'identity.screens.confirm_log_in': 'Кирүүнү ырастаңыз',
   'identity.screens.set_up_second_factor': 'Кирүүнүн экинчи жолу',
   'identity.screens.second_factor': 'Кирүүнү ырастоо',
+  'identity.screens.way_in': 'Университет аркылуу кирүү',
+  'identity.screens.linked_ways': 'Байланышкан кирүүлөр',
   'identity.screens.sessions': 'Менин сеанстарым',
   'identity.screens.user_info': 'Адамдын карточкасы',
   'identity.screens.bad_avatar': 'Адамдардын сүрөттөрү',

@@ -17,6 +17,8 @@ export default {
   'identity.screens.confirm_log_in': 'Подтвердите вход',
   'identity.screens.set_up_second_factor': 'Второй способ входа',
   'identity.screens.second_factor': 'Подтверждение входа',
+  'identity.screens.way_in': 'Вход через университет',
+  'identity.screens.linked_ways': 'Связанные входы',
   'identity.screens.sessions': 'Мои сеансы',
   'identity.screens.user_info': 'Карточка человека',
   'identity.screens.bad_avatar': 'Снимки людей',

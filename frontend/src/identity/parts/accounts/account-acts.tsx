@@ -5,7 +5,7 @@ import { useSend } from '../../../http/use-send.ts';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { useAccountsText } from '../../accounts-text.ts';
 import { HistoryDialog } from '../../../audit/api.ts';
-import { RolesDialog } from './dialogs.ts';
+import { LinkDialog, RolesDialog } from './dialogs.ts';
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx';
 import { RowButtons } from '../../../entity/row-buttons.tsx';
 
@@ -21,7 +21,7 @@ export function AccountActs({
   const session = useSession();
   const own = session.profile?.uid === account.uid;
   const [asking, setAsking] = useState<
-    'reset' | 'sessions' | 'factor' | 'agree' | 'disable' | 'roles' | 'history' | null
+    'reset' | 'sessions' | 'factor' | 'agree' | 'disable' | 'roles' | 'history' | 'link' | 'unlink' | null
   >(null);
   const close = (): void => setAsking(null);
   const params = { uid: account.uid };
@@ -47,6 +47,7 @@ export function AccountActs({
   const isAskedByAnother = account.reset_asked_by !== null && account.reset_asked_by !== session.profile?.uid;
   const unlock = useSend('POST /identity/accounts/{uid}/unlock/', { done: t('unlocked') });
   const disable = useSend('POST /identity/accounts/{uid}/disable/', { done: t('disabled'), onDone: close });
+  const unlink = useSend('POST /identity/accounts/{uid}/unlink/', { done: t('unlinked'), onDone: close });
   const enable = useSend('POST /identity/accounts/{uid}/enable/', { done: t('enabled') });
   return (
     <>
@@ -60,6 +61,9 @@ export function AccountActs({
             account.has_second_factor &&
             account.reset_asked_by === null && { label: t('reset_factor'), onClick: () => setAsking('factor') },
           !own && isAskedByAnother && { label: t('agree'), onClick: () => setAsking('agree') },
+          account.directory === null
+            ? { label: t('link'), onClick: () => setAsking('link') }
+            : { label: t('unlink'), onClick: () => setAsking('unlink') },
           account.state === 'locked' && { label: t('unlock'), onClick: () => unlock.mutate({ params }) },
           { label: t('record_history'), onClick: () => setAsking('history'), reads: true },
           account.state === 'disabled' && { label: t('enable'), onClick: () => enable.mutate({ params }) },
@@ -71,6 +75,18 @@ export function AccountActs({
             },
         ]}
       />
+      {asking === 'link' && <LinkDialog account={account} onClose={close} />}
+      <ConfirmDialog
+        open={asking === 'unlink'}
+        title={t('unlink_title')}
+        confirm={t('unlink')}
+        destructive
+        busy={unlink.isPending}
+        onConfirm={() => account.directory && unlink.mutate({ params, body: { way: account.directory } })}
+        onClose={close}
+      >
+        {t('unlink_text', { name: account.display_name })}
+      </ConfirmDialog>
       {asking === 'roles' && <RolesDialog account={account} onClose={close} />}
       {asking === 'history' && (
         <HistoryDialog

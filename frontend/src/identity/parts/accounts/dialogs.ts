@@ -12,3 +12,6 @@ export const RolesDialog = lazyDialog(() =>
 export const TemporaryPassword = lazyDialog(() =>
   import('../../../identity/parts/accounts/temporary-password.tsx').then(file => file.TemporaryPassword),
 );
+export const LinkDialog = lazyDialog(() =>
+  import('../../../identity/parts/accounts/link-dialog.tsx').then(file => file.LinkDialog),
+);

@@ -1,0 +1,26 @@
+/** Logging in with an account of the university: the way back from there, one’s own links, and the administrator’s test. */
+const ru = {
+  finishing: 'Университет подтверждает, кто вы…',
+  failed: 'Войти не удалось',
+  to_log_in: 'К входу',
+  nothing: 'Здесь заканчивается вход через университет',
+  nothing_text: 'Начните его со страницы входа.',
+  own_lead: 'Если связать учётную запись портала с учётной записью университета, можно входить и с ней.',
+  own_none: 'Университет пока не подключил других способов входа.',
+  linked_as: 'связана: %{name}, с %{date}',
+  not_linked: 'не связана',
+  off: 'сейчас выключен',
+  link: 'Связать',
+  link_named: 'Связать: %{name}',
+  unlink: 'Убрать связь',
+  unlink_named: 'Убрать связь: %{name}',
+  unlink_title: 'Убрать связь с «%{name}»?',
+  unlink_text: 'Этим способом больше нельзя будет войти в вашу учётную запись.',
+  unlinked: 'Связь убрана',
+  linked: 'Учётная запись связана',
+  directory_title: 'Связать с «%{name}»',
+  directory_text: 'Введите логин и пароль, с которыми вы входите в системы университета. После этого портал будет спрашивать этот пароль вместо прежнего.',
+  login: 'Логин',
+  password: 'Пароль',
+} as const;
+export default ru;

@@ -1,0 +1,3 @@
+import { describeScreens } from '../testing/screens.tsx';
+
+describeScreens('ways');
