@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { isApplicable, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
@@ -105,7 +105,7 @@ export function FieldInput({ entity, row, onLoading, field, codes, hint, columns
         />
       );
     case 'choices':
-      return <ChoicesInput {...labelled} choices={choices} namedBy={field.namedBy} />;
+      return <ChoicesInput {...labelled} choices={choices} namedBy={field.namedBy} open={field.open ?? false} />;
     case 'ref':
     case 'refs':
       return <RefInput {...labelled} to={field.to!} several={field.kind === 'refs'} />;
@@ -156,9 +156,12 @@ function LocalizedInputs({ name, label, hint, field }: FieldProps & { field: Fie
 interface Choices {
   choices: { value: string; label: string }[];
   namedBy: Call | undefined;
+  open: boolean;
 }
-/** Several of a few; `namedBy`: the university has its own names for them. */
-function ChoicesInput({ name, label, hint, choices: given, namedBy }: FieldProps & Choices) {
+/** So many are shown at once of what can be chosen from an open list; typing finds the others. */
+const shownAtOnce = createFilterOptions<{ value: string; label: string }>({ limit: 100 });
+/** Several of a few, or of an `open` list; `namedBy`: what the codes are called, and of an open list which there are. */
+function ChoicesInput({ name, label, hint, choices: given, namedBy, open }: FieldProps & Choices) {
   const t = useKitText();
   const format = useFormat();
   const { data: named = [] } = useCall(
@@ -167,16 +170,18 @@ function ChoicesInput({ name, label, hint, choices: given, namedBy }: FieldProps
     { enabled: namedBy !== undefined, staleTime: Infinity },
   );
   const own = new Map(named.map(one => [one.value, format.name(one.name)]));
-  const choices = given.map(one => ({ ...one, label: own.get(one.value) ?? one.label }));
   const { field, fieldState } = useController({ name });
   const text = useFieldText(fieldState.error, label, hint, true);
   const chosen = (field.value ?? []) as string[];
+  const codes = open ? [...new Set([...own.keys(), ...chosen])].map(value => ({ value, label: value })) : given;
+  const choices = codes.map(one => ({ ...one, label: own.get(one.value) ?? one.label }));
   return (
     <Autocomplete
       multiple
       disableCloseOnSelect
       filterSelectedOptions
       options={choices}
+      {...(open ? { filterOptions: shownAtOnce } : {})}
       value={choices.filter(({ value }) => chosen.includes(value))}
       noOptionsText={t('nothing_found')}
       onChange={(_event, picked) => field.onChange(picked.map(({ value }) => value))}

@@ -48,6 +48,8 @@ export const configSchema = z.object({
   uploadMaxMb: z.number(),
   /** Addresses and networks (CIDR) of proxies whose `X-Forwarded-…` headers are trusted; no others are. */
   trustedProxies: z.array(z.string()).default([]),
+  /** Addresses and networks, besides the internet, that webhooks may go to. */
+  webhookNetworks: z.array(z.string()).default([]),
   /** Storage in megabytes of one person, of one who works for the university, and in all. */
   personStorageMb: z.int(),
   officeStorageMb: z.int(),

@@ -160,6 +160,12 @@ export const variables: Record<string, Variable> = {
     'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); ' +
       'only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s',
   ),
+  PORTAL_WEBHOOK_NETWORKS: variable(
+    'webhookNetworks',
+    networks,
+    undefined,
+    'Addresses and networks, separated by commas, that webhooks may go to although they are not on the internet, also without TLS (10.0.5.0/24); absent: none',
+  ),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
   PORTAL_PERSON_STORAGE_MB: variable(
     'personStorageMb',
@@ -231,7 +237,7 @@ export const variables: Record<string, Variable> = {
     'deviceKey',
     z.string().min(32, 'is shorter than 32 characters'),
     undefined,
-    'Secret by which command-services know devices that have signed in before; absent: one is made and kept in PORTAL_DATA',
+    'Secret by which command-services know devices that have signed in before, and with which secrets of apps and webhooks are sealed; absent: one is made and kept in PORTAL_DATA',
   ),
   PORTAL_METRICS_TOKEN: variable(
     'metricsToken',

@@ -1,5 +1,5 @@
+import { sealing } from '@portal/platform/keys/sealed.ts';
 import type { Host } from '@portal/platform/service.ts';
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
  * What second factors are checked with: secrets of apps, sealed with the portal's key, and public keys of passkeys. Which of them are good the account's
@@ -83,24 +83,5 @@ export async function forgetFactors(
   await pool.query('delete from identity.trusted_devices where account = $1', [account]);
 }
 
-const keyOf = ({ config }: Pick<Host, 'config'>): Buffer =>
-  Buffer.from(hkdfSync('sha256', config.deviceKey, '', 'secrets of apps', 32));
-
-/** AES-256-GCM: nonce, tag, text. A copy of the database alone opens no account. `of`: what it belongs to, so that no row serves for another. */
-export function sealed(host: Pick<Host, 'config'>, of: string, secret: string): Buffer {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(host), nonce).setAAD(Buffer.from(of));
-  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-}
-
-/** Null where the portal's key is another one than when it was sealed. */
-export function unsealed(host: Pick<Host, 'config'>, of: string, content: Buffer): string | null {
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(host), content.subarray(0, 12)).setAAD(Buffer.from(of));
-    decipher.setAuthTag(content.subarray(12, 28));
-    return Buffer.concat([decipher.update(content.subarray(28)), decipher.final()]).toString('utf8');
-  } catch {
-    return null;
-  }
-}
+/** A copy of the database alone opens no account. */
+export const { sealed, unsealed } = sealing('secrets of apps');
