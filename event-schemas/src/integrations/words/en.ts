@@ -53,7 +53,7 @@ export default {
       enable: { does: 'Turn on', says: '{actor} turns a connection on' },
       disable: { does: 'Turn off', says: '{actor} turns a connection off[: {comment}]' },
       fail: {
-        does: 'Mark as failing',
+        does: 'Stopped answering',
         says: 'A connection does not answer: {comment}',
         tells: {
           title: 'A connection does not answer',
@@ -61,12 +61,12 @@ export default {
         },
       },
       recover: {
-        does: 'Mark as recovered',
+        does: 'Answers again',
         says: 'A connection answers again',
         tells: { title: 'A connection answers again', text: '“{title}”: the messages that waited are being sent.' },
       },
       stop: {
-        does: 'Stop',
+        does: 'Stopped by the portal',
         says: 'The portal stops a connection: {comment}',
         tells: {
           title: 'A connection was stopped',
