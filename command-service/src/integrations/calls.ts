@@ -57,7 +57,7 @@ const check = command(contracts['POST /third_party_apis/{uid}/check/'], {
     const { host, params } = input;
     const api = await readApi(host, params.uid);
     refuseIncoming(api);
-    if (api.key === null) throw new Refused(reject('integrations.key_missing'));
+    if (api.key === null) throw new Refused(reject('integrations.secret_missing'));
     testsPerMinute(input);
     return sendTest(host, api);
   },

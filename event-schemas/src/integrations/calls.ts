@@ -5,6 +5,7 @@ import { localized } from '../kernel/localized.ts';
 import { writingRefusals } from '../kernel/refusals.ts';
 import { roleSchema } from '../kernel/roles.ts';
 import type { entities } from './entities.ts';
+import { deliveryStates, longestOverlap } from './values.ts';
 
 const params = z.object({ uid: id.min(1) });
 const named = { value: z.string(), name: localized, module: z.string() };
@@ -40,7 +41,6 @@ export const keyCall = z.object({
   address: z.string(),
   request_id: z.string(),
 });
-export const deliveryStates = ['waiting', 'delivered', 'given_up'] as const;
 /** `body`: what is sent, as it is signed; `answer`: how the answer begins. */
 export const delivery = z.object({
   uid: z.string(),
@@ -60,9 +60,6 @@ export const delivery = z.object({
   error: z.string().nullable(),
 });
 
-/** Hours that a key may hold beside the one that replaces it. */
-export const longestOverlap = 720;
-
 /** What the calls of the module take and answer. */
 export const contracts = defineContracts({
   'POST /third_party_apis/{uid}/rotate/': {
@@ -75,7 +72,7 @@ export const contracts = defineContracts({
   'POST /third_party_apis/{uid}/check/': {
     params,
     answer: checked,
-    refuses: ['integrations.not_outgoing', 'integrations.key_missing'],
+    refuses: ['integrations.not_outgoing', 'integrations.secret_missing'],
   },
   'POST /third_party_apis/{uid}/replay/': {
     params,

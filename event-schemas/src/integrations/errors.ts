@@ -9,6 +9,13 @@ export const errors = defineErrors({
     en: 'This key was made and shown once already. Make a new one.',
     ky: 'Бул ачкыч түзүлүп, бир жолу көрсөтүлгөн. Жаңысын түзүңүз.',
   },
+  'integrations.secret_missing': {
+    status: 422,
+    ru: 'Сначала создайте секрет подписи: без него сообщение не подписать.',
+    kk: 'Алдымен қолтаңба құпиясын жасаңыз: онсыз хабарламаға қол қойылмайды.',
+    en: 'Make a signing secret first: without one no message can be signed.',
+    ky: 'Адегенде кол тамганын сырын түзүңүз: ансыз билдирүүгө кол коюлбайт.',
+  },
   'integrations.not_outgoing': {
     status: 422,
     ru: 'Это подключение ничего не отправляет: оно само обращается к порталу.',
@@ -24,3 +31,8 @@ export const errors = defineErrors({
     ky: 'Өткөн учурду тандаңыз: болуп өткөн нерсени гана кайра жөнөтсө болот.',
   },
 });
+
+type Texts = typeof errors;
+declare module '../kernel/rejections.ts' {
+  interface Refusals extends Texts {}
+}

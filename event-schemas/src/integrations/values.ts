@@ -1,3 +1,8 @@
+/** Hours that a key may hold beside the one that replaces it. */
+export const longestOverlap = 720;
+/** What becomes of a message. */
+export const deliveryStates = ['waiting', 'delivered', 'given_up'] as const;
+
 const ofNetwork = /^(\d{1,3}(\.\d{1,3}){3}(\/\d{1,2})?|[0-9a-f:]*:[0-9a-f:.]*(\/\d{1,3})?)$/i;
 
 /** Addresses and networks of a text, separated by commas, spaces or lines. */

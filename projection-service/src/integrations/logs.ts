@@ -1,5 +1,6 @@
-import { contracts, deliveryStates } from '@portal/event-schemas/integrations/calls.ts';
+import { contracts } from '@portal/event-schemas/integrations/calls.ts';
 import { deliveryHeaders, deliveryStateNames, keyCallHeaders } from '@portal/event-schemas/integrations/list-names.ts';
+import { deliveryStates } from '@portal/event-schemas/integrations/values.ts';
 import { list, query } from '@portal/platform/http/types.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

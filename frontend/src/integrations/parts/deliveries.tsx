@@ -1,5 +1,6 @@
 import type { delivery } from '@portal/event-schemas/integrations/calls.ts';
 import type { thirdPartyApi } from '@portal/event-schemas/integrations/entities.ts';
+import { deliveryStates } from '@portal/event-schemas/integrations/values.ts';
 import type { Row } from '@portal/event-schemas/kernel/entity/entity.ts';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -12,7 +13,6 @@ import { ReplayDialog } from './dialogs.ts';
 
 type Delivery = z.infer<typeof delivery>;
 const tones: Readonly<Record<Delivery['state'], Tone>> = { waiting: 'info', delivered: 'ok', given_up: 'bad' };
-const states = ['waiting', 'delivered', 'given_up'] as const;
 
 /** Messages of a connection with what became of them; a row opens what was sent and what was answered. */
 export function Deliveries({ api }: { api: Row<typeof thirdPartyApi> }) {
@@ -46,7 +46,7 @@ export function Deliveries({ api }: { api: Row<typeof thirdPartyApi> }) {
             label: t('column.state'),
             kind: 'choice',
             several: true,
-            choices: states.map(value => ({ value, label: t(`state.${value}`) })),
+            choices: deliveryStates.map(value => ({ value, label: t(`state.${value}`) })),
           },
           { source: 'occurred_at', label: t('column.at'), kind: 'range', type: 'moment', rare: true },
         ]}

@@ -1,4 +1,4 @@
-import { longestOverlap } from '@portal/event-schemas/integrations/calls.ts';
+import { longestOverlap } from '@portal/event-schemas/integrations/values.ts';
 import { moment } from '@portal/event-schemas/kernel/bounds.ts';
 import { z } from 'zod';
 

@@ -1,3 +1,4 @@
+import { longestOverlap } from '@portal/event-schemas/integrations/values.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { NumberInput } from '../../forms/number-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
@@ -6,7 +7,6 @@ import { useApiText } from '../text.ts';
 import type { RotationForm } from './forms.ts';
 
 const dayInHours = 24;
-const longest = 720;
 
 /** Another key in the place of the one that is there, and how long that stays valid. */
 export function NewKeyDialog({
@@ -40,7 +40,7 @@ export function NewKeyDialog({
       onClose={onClose}
     >
       <p className="mut">{t('rotate_text')}</p>
-      <NumberInput name="overlap_hours" label={t('overlap')} hint={t('overlap_hint')} min={0} max={longest} />
+      <NumberInput name="overlap_hours" label={t('overlap')} hint={t('overlap_hint')} min={0} max={longestOverlap} />
     </FormDialog>
   );
 }
