@@ -35,6 +35,8 @@ export interface Module {
   timeZone?: { stream: string; type: string; field: string };
   /** What it tells people, and by which topics they turn off mails about it. */
   notices: Partial<ModuleNotices>;
+  /** Tables of its services that are made from no event, and lost with them: part of every backup. */
+  keeps: readonly string[];
 }
 
 const declared = new Map<string, Module>();
@@ -56,6 +58,7 @@ export function defineModule(parts: Pick<Module, 'name'> & Partial<Module>): Mod
     only: [],
     codes: {},
     notices: {},
+    keeps: [],
     ...parts,
   };
   declared.set(module.name, module);

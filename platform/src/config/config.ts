@@ -71,6 +71,12 @@ export const configSchema = z.object({
   deviceKey: z.string().min(32),
   /** Lets its bearer read `/metrics` and the whole of `/health/`. */
   metricsToken: z.string().optional(),
+  /** Folder into which a backup is written every night; without it none is. */
+  backupTo: z.string().optional(),
+  /** File with the passphrase that backups are encrypted with. */
+  backupKey: z.string().optional(),
+  /** So many backups are kept. */
+  backupKeep: z.int().default(14),
   /** File with the key that seals the ledger; without it one is kept under `data`. */
   sealKey: z.string().optional(),
 });

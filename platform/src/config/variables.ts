@@ -245,6 +245,19 @@ export const variables: Record<string, Variable> = {
     undefined,
     'Whoever sends it (Authorization: Bearer …) may read /metrics and the whole of /health/; absent: administrators and programs on this machine may',
   ),
+  PORTAL_BACKUP_TO: variable(
+    'backupTo',
+    file,
+    undefined,
+    'Folder, best on another machine’s disk, into which a worker writes an encrypted backup every night; absent: none is made',
+  ),
+  PORTAL_BACKUP_KEY: variable(
+    'backupKey',
+    file,
+    undefined,
+    'File with the passphrase (16 characters or more) that backups are encrypted with; keep it elsewhere: without it no backup is read again',
+  ),
+  PORTAL_BACKUP_KEEP: variable('backupKeep', whole(1, 10_000), '14', 'Backups that are kept; older ones are removed'),
   PORTAL_SEAL_KEY: variable(
     'sealKey',
     file,

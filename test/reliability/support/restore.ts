@@ -23,6 +23,7 @@ const passing = [
   'platform.migrations',
   'platform.mails',
   'platform.runs',
+  'platform.backups',
   'platform.job_faults',
   'identity.login_attempts',
   'identity.setup_links',

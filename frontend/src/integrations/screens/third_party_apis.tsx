@@ -16,7 +16,7 @@ export default function ThirdPartyApis() {
         'name',
         'direction',
         { field: 'address', optional: true },
-        { field: 'comment', label: t('last_use'), render: ({ uid }) => lastCall(uid) },
+        { field: 'scopes', label: t('last_use'), render: ({ uid }) => lastCall(uid) },
         'key_made_at',
         { field: 'expires_on', optional: true },
         'state',
