@@ -32,12 +32,12 @@ export async function slowCalls(
   const { values } = await seconds.get();
   const calls = new Map<string, { sum: number; count: number; quick: number }>();
   for (const { labels, value, metricName } of values) {
-    const call = String(labels.call ?? '');
-    const one = calls.get(call) ?? { sum: 0, count: 0, quick: 0 };
+    const { call = '', le } = labels as Partial<Record<string, string | number>>;
+    const one = calls.get(String(call)) ?? { sum: 0, count: 0, quick: 0 };
     if (metricName?.endsWith('_sum')) one.sum = value;
     else if (metricName?.endsWith('_count')) one.count = value;
-    else if ('le' in labels && Number(labels.le) === slowFrom) one.quick = value;
-    calls.set(call, one);
+    else if (Number(le) === slowFrom) one.quick = value;
+    calls.set(String(call), one);
   }
   return [...calls]
     .filter(([, { count }]) => count > 0)
