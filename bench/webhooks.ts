@@ -102,17 +102,16 @@ try {
   const harsh = await run(2, kills);
   printTable(
     `Webhooks: ${figure(count)} messages of ${figure(subjects)} subjects (${machine()})`,
-    [
-      ['made and sent', plain] as const,
-      [`the same, sender killed ${kills} times`, harsh] as const,
-    ].map(([what, seen]) => ({
-      what,
-      'messages a second': count / seen.seconds,
-      missing: String(seen.lost),
-      'sent twice': String(seen.doubled),
-      'out of order': String(seen.disorder),
-      'wrongly signed': String(seen.wrong),
-    })),
+    [['made and sent', plain] as const, [`the same, sender killed ${kills} times`, harsh] as const].map(
+      ([what, seen]) => ({
+        what,
+        'messages a second': count / seen.seconds,
+        missing: String(seen.lost),
+        'sent twice': String(seen.doubled),
+        'out of order': String(seen.disorder),
+        'wrongly signed': String(seen.wrong),
+      }),
+    ),
   );
   verdict('messages a second', count / plain.seconds, 1800, 'more');
   verdict(`missing after ${kills} kills`, plain.lost + harsh.lost, 0, 'less');

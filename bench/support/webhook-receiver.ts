@@ -15,7 +15,9 @@ const server = createServer((request, response) => {
   request.on('data', (part: string) => (body += part));
   request.on('end', () => {
     const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = request.headers;
-    const signed = createHmac('sha256', secret).update(`${String(id)}.${String(at)}.${body}`).digest('base64');
+    const signed = createHmac('sha256', secret)
+      .update(`${String(id)}.${String(at)}.${body}`)
+      .digest('base64');
     if (signature === `v1,${signed}`) arrived.push(String(id));
     else wrong += 1;
     response.end();

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -51,56 +60,62 @@ async function keptRows(installation: Installation): Promise<Record<string, stri
   return rows;
 }
 
-chaosTest('a backup made while the portal runs is restored into an empty one, and everything is as it was', async random => {
-  const { installation, university, portal: source } = await opens();
-  const data = installation.environment['PORTAL_DATA']!;
-  mkdirSync(path.join(data, 'files', 'ab'), { recursive: true });
-  writeFileSync(path.join(data, 'files', 'ab', 'picture'), Buffer.from([0, 1, 2, 255]));
-  writeFileSync(path.join(data, 'files', 'empty'), '');
-  await startRush(university, plan(university, 150, random), [source.url]).done;
+chaosTest(
+  'a backup made while the portal runs is restored into an empty one, and everything is as it was',
+  async random => {
+    const { installation, university, portal: source } = await opens();
+    const data = installation.environment['PORTAL_DATA']!;
+    mkdirSync(path.join(data, 'files', 'ab'), { recursive: true });
+    writeFileSync(path.join(data, 'files', 'ab', 'picture'), Buffer.from([0, 1, 2, 255]));
+    writeFileSync(path.join(data, 'files', 'empty'), '');
+    await startRush(university, plan(university, 150, random), [source.url]).done;
 
-  for (let tries = 1; ; tries++) {
-    const before = await snapshotOf(installation);
-    const kept = await keptRows(installation);
-    const told = await tool(installation, 'backup');
-    expect(told).toMatchObject({ code: 0, said: expect.stringContaining('it was read to its end') });
-    // Schedules write of themselves: where the log grew meanwhile, another backup is made.
-    if ((await snapshotOf(installation)).position !== before.position && tries < 5) continue;
+    for (let tries = 1; ; tries++) {
+      const before = await snapshotOf(installation);
+      const kept = await keptRows(installation);
+      const told = await tool(installation, 'backup');
+      expect(told).toMatchObject({ code: 0, said: expect.stringContaining('it was read to its end') });
+      // Schedules write of themselves: where the log grew meanwhile, another backup is made.
+      if ((await snapshotOf(installation)).position !== before.position && tries < 5) continue;
 
-    copy = await sharedInstallation();
-    const target = copy.environment['PORTAL_DATA']!;
-    const file = made().toSorted().at(-1)!;
-    expect(await tool(copy, 'restore', file)).toMatchObject({ code: 0 });
-    await caughtUp(copy);
-    const after = await snapshotOf(copy);
-    expect(after.position).toBe(before.position);
-    for (const table of Object.keys(before.rows))
-      expect(after.rows[table], `rows of ${table}`).toEqual(before.rows[table]);
-    expect(await keptRows(copy)).toEqual(kept);
-    await checkFacts(copy);
-    expect(readFileSync(path.join(target, 'files', 'ab', 'picture'))).toEqual(Buffer.from([0, 1, 2, 255]));
-    expect(statSync(path.join(target, 'files', 'empty')).size).toBe(0);
-    for (const name of ['device-key'])
-      expect(readFileSync(path.join(target, name), 'utf8')).toBe(readFileSync(path.join(data, name), 'utf8'));
-    break;
-  }
+      copy = await sharedInstallation();
+      const target = copy.environment['PORTAL_DATA']!;
+      const file = made().toSorted().at(-1)!;
+      expect(await tool(copy, 'restore', file)).toMatchObject({ code: 0 });
+      await caughtUp(copy);
+      const after = await snapshotOf(copy);
+      expect(after.position).toBe(before.position);
+      for (const table of Object.keys(before.rows))
+        expect(after.rows[table], `rows of ${table}`).toEqual(before.rows[table]);
+      expect(await keptRows(copy)).toEqual(kept);
+      await checkFacts(copy);
+      expect(readFileSync(path.join(target, 'files', 'ab', 'picture'))).toEqual(Buffer.from([0, 1, 2, 255]));
+      expect(statSync(path.join(target, 'files', 'empty')).size).toBe(0);
+      for (const name of ['device-key'])
+        expect(readFileSync(path.join(target, name), 'utf8')).toBe(readFileSync(path.join(data, name), 'utf8'));
+      break;
+    }
 
-  // Nothing is written over, and what is broken leaves nothing.
-  const [first] = made();
-  expect(await tool(copy!, 'restore', first!)).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('There is a portal already'),
-  });
-  const broken = path.join(folder, 'broken.backup');
-  writeFileSync(broken, readFileSync(first!).subarray(0, -100));
-  expect(await tool(copy!, 'backup', '--check', broken)).toMatchObject({ code: 1, said: expect.stringContaining('cut off') });
-  const empty = await sharedInstallation();
-  expect((await tool(empty, 'restore', broken)).code).toBe(1);
-  expect(await empty.query('select count(*)::int as events from log.events')).toEqual([{ events: 0 }]);
-  await empty.clear();
+    // Nothing is written over, and what is broken leaves nothing.
+    const [first] = made();
+    expect(await tool(copy!, 'restore', first!)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is a portal already'),
+    });
+    const broken = path.join(folder, 'broken.backup');
+    writeFileSync(broken, readFileSync(first!).subarray(0, -100));
+    expect(await tool(copy!, 'backup', '--check', broken)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('cut off'),
+    });
+    const empty = await sharedInstallation();
+    expect((await tool(empty, 'restore', broken)).code).toBe(1);
+    expect(await empty.query('select count(*)::int as events from log.events')).toEqual([{ events: 0 }]);
+    await empty.clear();
 
-  // The restored portal goes on.
-  portal = await portalProcess(copy!);
-  await isWhole(portal.url);
-  expect(existsSync(path.join(folder, 'kept'))).toBe(true);
-});
+    // The restored portal goes on.
+    portal = await portalProcess(copy!);
+    await isWhole(portal.url);
+    expect(existsSync(path.join(folder, 'kept'))).toBe(true);
+  },
+);

@@ -31,7 +31,8 @@ async function connected(changes: object = {}): Promise<{ uid: string; key: stri
   return { uid: body.uid, key };
 }
 const withKey = (key: string, headers: Record<string, string> = {}) => ({
-  get: (path: string) => client(portal.url).call('GET', path, { headers: { authorization: `Bearer ${key}`, ...headers } }),
+  get: (path: string) =>
+    client(portal.url).call('GET', path, { headers: { authorization: `Bearer ${key}`, ...headers } }),
   post: (path: string, body: unknown) =>
     client(portal.url).call('POST', path, { body, headers: { authorization: `Bearer ${key}`, ...headers } }),
 });
@@ -50,7 +51,9 @@ describe('a key', () => {
     expect(refusal(await program.get('/third_party_apis/'))).toBe('403 platform.key_scope');
     // In its scopes, but nothing that its role may do.
     expect(
-      refusal(await program.post('/student_clubs/student_club_types/', { name: { ru: 'А', kk: 'А', en: 'А', ky: 'А' } })),
+      refusal(
+        await program.post('/student_clubs/student_club_types/', { name: { ru: 'А', kk: 'А', en: 'А', ky: 'А' } }),
+      ),
     ).toBe('403 platform.key_scope');
   });
 
@@ -122,7 +125,12 @@ describe('a key', () => {
   });
 
   it('whose answer was lost is not told again: the repetition says so and makes nothing valid', async () => {
-    const { body } = await admin.post(apis, { name: 'Lost answer', direction: 'incoming', role: 'office', scopes: [disciplines] });
+    const { body } = await admin.post(apis, {
+      name: 'Lost answer',
+      direction: 'incoming',
+      role: 'office',
+      scopes: [disciplines],
+    });
     const headers = { 'idempotency-key': 'rotate-once' };
     const first = await admin.post(`${apis}${body.uid}/rotate/`, {}, headers);
     const second = await admin.post(`${apis}${body.uid}/rotate/`, {}, headers);
@@ -167,7 +175,9 @@ describe('a key', () => {
     await program.get('/curriculum/disciplines/?page_size=1');
     await program.get('/curriculum/faculties/');
     await expect
-      .poll(async () => (await admin.get(`${apis}calls/`, { api: uid })).body.results.map((row: any) => [row.call, row.status]))
+      .poll(async () =>
+        (await admin.get(`${apis}calls/`, { api: uid })).body.results.map((row: any) => [row.call, row.status]),
+      )
       .toEqual([
         ['GET /curriculum/faculties/', 403],
         [disciplines, 200],
@@ -190,7 +200,9 @@ describe('a connection', () => {
     const { body: one } = await admin.post(apis, { name: 'Taken', direction: 'incoming', role: 'office' });
     expect(one.uid).toBeTruthy();
     const add = async (changes: object) =>
-      refusal(await admin.post(apis, { name: `New ${(made += 1)}`, direction: 'incoming', role: 'office', ...changes }));
+      refusal(
+        await admin.post(apis, { name: `New ${(made += 1)}`, direction: 'incoming', role: 'office', ...changes }),
+      );
     expect(await add({ networks: 'the office' })).toBe('422 integrations.networks_wrong');
     expect(await add({ name: 'taken' })).toBe('409 platform.record_key_taken');
     expect(await add({ role: null })).toBe('422 integrations.role_missing');
@@ -213,6 +225,8 @@ describe('a connection', () => {
     expect(refusal(await office.post(`${apis}x/rotate/`, {}))).toBe('403 identity.access_denied');
     expect(refusal(await admin.post(`${apis}x/rotate/`, {}))).toBe('404 platform.not_found');
     const { body } = await admin.post(apis, { name: 'By hand', direction: 'incoming', role: 'office' });
-    expect(refusal(await admin.post(`${apis}${body.uid}/fail/`, { comment: 'x' }))).toMatch(/platform\.(act_not_now|not_yours)$/);
+    expect(refusal(await admin.post(`${apis}${body.uid}/fail/`, { comment: 'x' }))).toMatch(
+      /platform\.(act_not_now|not_yours)$/,
+    );
   });
 });

@@ -163,7 +163,9 @@ describe('a system', () => {
     expect(system.taken()).toHaveLength(2);
     clock.advance(1000);
     expect(
-      refusal(await admin.post(`${apis}${uid}/replay/`, { from: new Date(clock.now().getTime() + 60_000).toISOString() })),
+      refusal(
+        await admin.post(`${apis}${uid}/replay/`, { from: new Date(clock.now().getTime() + 60_000).toISOString() }),
+      ),
     ).toBe('422 integrations.replay_from_future');
   });
 

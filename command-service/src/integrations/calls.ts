@@ -28,13 +28,18 @@ const rotate = command(contracts['POST /third_party_apis/{uid}/rotate/'], {
   async run({ host, params: { uid }, body: { overlap_hours: overlapHours }, send }) {
     const api = await readApi(host, uid);
     const now = host.clock.now();
-    const made = api.direction === 'incoming' ? await makeAccessKey(host.pool, uid, now) : await makeSigningSecret(host, uid, now);
+    const made =
+      api.direction === 'incoming' ? await makeAccessKey(host.pool, uid, now) : await makeSigningSecret(host, uid, now);
     const fields = afterRotation({ ...api }, { key: made.uid, made_at: now.toISOString(), overlapHours });
     await writeRecord(host, send, apiRecord, { kind: 'change', uid, fields });
     const after = await readApi(host, uid);
     // The answer to this request was lost once: what the record names was shown, or was not, and is not known here.
     if (after.key !== made.uid) throw new Refused(reject('integrations.key_shown_already'));
-    await forgetKeys(host, uid, keysOf(after).map(({ uid: one }) => one));
+    await forgetKeys(
+      host,
+      uid,
+      keysOf(after).map(({ uid: one }) => one),
+    );
     return { key: made.key, made_at: now.toISOString(), old_until: after.old_key_until };
   },
 });
@@ -69,8 +74,13 @@ const replay = command(contracts['POST /third_party_apis/{uid}/replay/'], {
     refuseIncoming(await readApi(host, uid));
     const now = host.clock.iso();
     const moment = new Date(from).toISOString();
-    if (moment > now) throw new Refused(reject('integrations.replay_from_future', {}, { from: 'integrations.replay_from_future' }));
-    await writeRecord(host, send, apiRecord, { kind: 'change', uid, fields: { replay_from: moment, replay_asked_at: now } });
+    if (moment > now)
+      throw new Refused(reject('integrations.replay_from_future', {}, { from: 'integrations.replay_from_future' }));
+    await writeRecord(host, send, apiRecord, {
+      kind: 'change',
+      uid,
+      fields: { replay_from: moment, replay_asked_at: now },
+    });
     return {};
   },
 });

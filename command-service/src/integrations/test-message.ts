@@ -29,7 +29,10 @@ export async function sendTest(
     datacontenttype: 'application/json',
     data: {},
   });
-  const secrets = await signingSecrets(host, keysOf(api).map(({ uid }) => uid));
+  const secrets = await signingSecrets(
+    host,
+    keysOf(api).map(({ uid }) => uid),
+  );
   const outbound = createOutbound({ networks: config.webhookNetworks, sockets: 1, timeout });
   try {
     const { status, ms, answer } = await outbound.post(api.address, {
@@ -38,7 +41,12 @@ export async function sendTest(
     });
     return { status, ms, answer, error: null };
   } catch (error) {
-    return { status: null, ms: Math.round(performance.now() - began), answer: '', error: (error as Error).message.slice(0, 300) };
+    return {
+      status: null,
+      ms: Math.round(performance.now() - began),
+      answer: '',
+      error: (error as Error).message.slice(0, 300),
+    };
   } finally {
     outbound.close();
   }

@@ -12,7 +12,8 @@ interface Attempt {
 const everyday: readonly string[] = ['student', 'applicant', 'beta'];
 
 /**
- * Which refusals an auditor wants to see: a way that is closed to the person (403: wrong role, somebody else's record, a forged request) or to a program's key, a log-in that failed,
+ * Which refusals an auditor wants to see: a way that is closed to the person (403: wrong role, somebody else's record,
+ * a forged request) or to a program's key, a log-in that failed,
  * and a decision that went against staff at an act that only staff may do. Slips of the pen, floods and requests that the platform
  * turns away are none of these.
  */

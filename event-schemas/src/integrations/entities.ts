@@ -3,7 +3,7 @@ import * as field from '../kernel/entity/fields.ts';
 import { rule } from '../kernel/entity/rules.ts';
 import { apiLife } from './life.ts';
 import { keepers, programRoleNames, programRoles } from './roles.ts';
-import { isNetworkList, isWebAddress } from './values.ts';
+import { isNetworkList, isWebAddress, usualCallsPerMinute } from './values.ts';
 
 const path = '/third_party_apis/';
 const when = (...is: string[]) => ({ when: { field: 'direction', is } });
@@ -43,7 +43,7 @@ export const thirdPartyApi = entity({
       max: 500,
       ...when('incoming'),
     }),
-    calls_per_minute: { ...field.number({ min: 1, max: 10_000 }), default: 120, ...when('incoming') },
+    calls_per_minute: { ...field.number({ min: 1, max: 10_000 }), default: usualCallsPerMinute, ...when('incoming') },
     networks: field.text({ max: 2000, rows: 3, optional: true, ...when('incoming') }),
     expires_on: field.day({ optional: true, ...when('incoming') }),
     address: field.text({ max: 500, ...when('outgoing') }),

@@ -1,6 +1,6 @@
 import type { Row } from '../kernel/entity/entity.ts';
 import type { thirdPartyApi } from './entities.ts';
-import { networksIn } from './values.ts';
+import { networksIn, usualCallsPerMinute } from './values.ts';
 
 type Api = Row<typeof thirdPartyApi>;
 
@@ -15,7 +15,7 @@ export function keyHolderOf(uid: string, fields: Readonly<Record<string, unknown
     roles: [api.role],
     calls: api.scopes,
     networks: networksIn(api.networks),
-    callsPerMinute: api.calls_per_minute,
+    callsPerMinute: api.calls_per_minute ?? usualCallsPerMinute,
     ends: api.expires_on === null ? null : endOf(api.expires_on),
     keys: keysOf(api),
   };

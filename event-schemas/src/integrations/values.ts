@@ -1,3 +1,5 @@
+/** Of a key, unless another number was chosen. */
+export const usualCallsPerMinute = 120;
 /** Hours that a key may hold beside the one that replaces it. */
 export const longestOverlap = 720;
 /** What becomes of a message. */

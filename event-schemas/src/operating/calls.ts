@@ -22,9 +22,7 @@ export const operating = z.object({
   versions: z.object({ portal: z.string(), node: z.string(), database: z.string() }),
   up_since: moment,
   log: z.object({ head: z.number(), lag: z.number(), unhurried_lag: z.number(), ledger_lag: z.number() }),
-  jobs: z.array(
-    z.object({ queue: z.string(), waiting: z.int(), active: z.int(), delayed: z.int(), failed: z.int() }),
-  ),
+  jobs: z.array(z.object({ queue: z.string(), waiting: z.int(), active: z.int(), delayed: z.int(), failed: z.int() })),
   mails: z.object({ waiting: z.int(), sending: z.int(), failed: z.int() }),
   disk: z.object({ free: z.number(), database: z.number() }),
   backup: z.object({ place: z.string().nullable(), last: backupMade.nullable() }),

@@ -57,7 +57,11 @@ describe('a connection', () => {
     'without a key cannot be turned on, and says why; its first key is made at once and shown once',
     async () => {
       const { asked, user } = open(api, {
-        'POST /third_party_apis/{uid}/rotate/': { key: 'upk_once', made_at: '2026-09-01T08:00:00.000Z', old_until: null },
+        'POST /third_party_apis/{uid}/rotate/': {
+          key: 'upk_once',
+          made_at: '2026-09-01T08:00:00.000Z',
+          old_until: null,
+        },
       });
       const enable = await screen.findByRole('button', { name: 'Turn on' });
       expect(enable).toHaveProperty('disabled', true);

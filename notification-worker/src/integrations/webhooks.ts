@@ -20,7 +20,12 @@ async function beginAnew(db: Sql, uid: string, now: string): Promise<void> {
 }
 
 /** What follows from an event of a connection besides what is known of it. */
-async function follow({ type, position, data }: RecordedEvent<any>, apis: KnownApis, host: Host, db: Sql): Promise<void> {
+async function follow(
+  { type, position, data }: RecordedEvent<any>,
+  apis: KnownApis,
+  host: Host,
+  db: Sql,
+): Promise<void> {
   const { changes = {}, uid } = data;
   const api = apis.all.get(uid);
   if (!api || api.direction !== 'outgoing') return;

@@ -6,6 +6,7 @@ import { declaredModules } from '../modules/declared.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import { makeBackup, platformKeeps, type BackupCounts } from './make.ts';
 import { backupName, folderPlace, type BackupPlace } from './place.ts';
+import { s3Place } from './s3-place.ts';
 import { checkBackup } from './read.ts';
 
 /** Backups that were made, or failed: what the portal says of them. `checked_at`: it was read to its end afterwards. */
@@ -47,8 +48,11 @@ export function backupSettings({
     throw new ConfigError(
       'With EVENTSTORE_URL the event store’s own backup keeps the log: PORTAL_BACKUP_TO is for a log in PostgreSQL.',
     );
-  return { place: folderPlace(backupTo), passphrase: passphraseIn(backupKey), keep: backupKeep };
+  return { place: placeAt(backupTo), passphrase: passphraseIn(backupKey), keep: backupKeep };
 }
+/** A folder, or a bucket of an S3-compatible store. */
+export const placeAt = (to: string): BackupPlace => (to.startsWith('s3://') ? s3Place(to) : folderPlace(to));
+
 export function passphraseIn(file: string): string {
   let text: string;
   try {

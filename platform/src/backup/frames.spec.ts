@@ -62,22 +62,32 @@ const record: fc.Arbitrary<BackupRecord> = fc.oneof(
   fc.record({ kind: fc.constant('table' as const), name: fc.constant('log.events'), columns: fc.array(fc.string()) }),
   fc.record({
     kind: fc.constant('rows' as const),
-    rows: fc.array(fc.jsonValue().map(value => JSON.stringify(value)), { minLength: 1 }),
+    rows: fc.array(
+      fc.jsonValue().map(value => JSON.stringify(value)),
+      { minLength: 1 },
+    ),
   }),
   fc.record({ kind: fc.constant('file' as const), path: fc.string() }),
-  fc.record({ kind: fc.constant('bytes' as const), bytes: fc.uint8Array({ maxLength: 500 }).map(bytes => Buffer.from(bytes)) }),
+  fc.record({
+    kind: fc.constant('bytes' as const),
+    bytes: fc.uint8Array({ maxLength: 500 }).map(bytes => Buffer.from(bytes)),
+  }),
 );
 it('records come back one by one, however the stream is cut', () =>
   fc.assert(
-    fc.asyncProperty(fc.array(record), fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1 }), async (some, sizes) => {
-      const all: BackupRecord[] = [...some, { kind: 'end', tables: {}, files: 0, bytes: 0 }];
-      const content = Buffer.concat(all.map(written));
-      const seen: BackupRecord[] = [];
-      for await (const one of recordsIn(inParts(content, sizes))) seen.push(one);
-      expect(seen).toEqual(all);
-      await expect(async () => {
-        for await (const one of recordsIn(inParts(content.subarray(0, -1), sizes))) void one;
-      }).rejects.toThrow(UnreadableBackup);
-    }),
+    fc.asyncProperty(
+      fc.array(record),
+      fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1 }),
+      async (some, sizes) => {
+        const all: BackupRecord[] = [...some, { kind: 'end', tables: {}, files: 0, bytes: 0 }];
+        const content = Buffer.concat(all.map(written));
+        const seen: BackupRecord[] = [];
+        for await (const one of recordsIn(inParts(content, sizes))) seen.push(one);
+        expect(seen).toEqual(all);
+        await expect(async () => {
+          for await (const one of recordsIn(inParts(content.subarray(0, -1), sizes))) void one;
+        }).rejects.toThrow(UnreadableBackup);
+      },
+    ),
     { numRuns: 50 },
   ));

@@ -9,7 +9,8 @@ const tagLength = 16;
 const headLength = 5;
 /** Bytes of text in one frame. */
 const frameLength = 65_536;
-const keyOf = (passphrase: string, salt: Buffer): Buffer => scryptSync(passphrase, salt, 32, { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 });
+const keyOf = (passphrase: string, salt: Buffer): Buffer =>
+  scryptSync(passphrase, salt, 32, { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 });
 /** A frame's number is its nonce: frames cannot change places, be left out or come twice. */
 function nonceOf(number: number): Buffer {
   const nonce = Buffer.alloc(12);

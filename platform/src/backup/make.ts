@@ -77,7 +77,10 @@ async function filesOf(data: string): Promise<string[]> {
  * Everything in its order, as of one moment: rows from one snapshot of the database, then files. A file that is removed meanwhile is left out; what the
  * snapshot names was there before it.
  */
-async function* recordsOf({ pool, data, keeps, now }: BackupSource, counts: BackupCounts): AsyncGenerator<BackupRecord> {
+async function* recordsOf(
+  { pool, data, keeps, now }: BackupSource,
+  counts: BackupCounts,
+): AsyncGenerator<BackupRecord> {
   yield { kind: 'start', made_at: now, version: 1 };
   const client = await pool.connect();
   let isDone = false;

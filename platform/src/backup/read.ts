@@ -21,7 +21,9 @@ async function* openBackup(source: Readable, passphrase: string): AsyncGenerator
   } catch (error) {
     // What is wrong with the stream says more than that it ended early.
     await flow.catch((wrong: Error) => {
-      throw wrong instanceof UnreadableBackup ? wrong : new UnreadableBackup(`The backup cannot be read: ${wrong.message}`);
+      throw wrong instanceof UnreadableBackup
+        ? wrong
+        : new UnreadableBackup(`The backup cannot be read: ${wrong.message}`);
     });
     throw error;
   }
@@ -60,7 +62,8 @@ async function walk(source: Readable, passphrase: string, takers: Takers): Promi
       await takers.bytes(record.bytes);
     } else said = { tables: { ...record.tables }, files: record.files, bytes: record.bytes };
   }
-  if (JSON.stringify(said) !== JSON.stringify(counts)) throw new UnreadableBackup('The backup does not hold what it says.');
+  if (JSON.stringify(said) !== JSON.stringify(counts))
+    throw new UnreadableBackup('The backup does not hold what it says.');
   return { ...counts, made_at: madeAt };
 }
 

@@ -71,7 +71,7 @@ export const configSchema = z.object({
   deviceKey: z.string().min(32),
   /** Lets its bearer read `/metrics` and the whole of `/health/`. */
   metricsToken: z.string().optional(),
-  /** Folder into which a backup is written every night; without it none is. */
+  /** Folder, or bucket of an S3-compatible store, into which a backup is written every night; without it none is. */
   backupTo: z.string().optional(),
   /** File with the passphrase that backups are encrypted with. */
   backupKey: z.string().optional(),

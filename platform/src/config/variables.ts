@@ -237,7 +237,8 @@ export const variables: Record<string, Variable> = {
     'deviceKey',
     z.string().min(32, 'is shorter than 32 characters'),
     undefined,
-    'Secret by which command-services know devices that have signed in before, and with which secrets of apps and webhooks are sealed; absent: one is made and kept in PORTAL_DATA',
+    'Secret by which command-services know devices that have signed in before, and with which secrets of apps and webhooks are sealed; ' +
+      'absent: one is made and kept in PORTAL_DATA',
   ),
   PORTAL_METRICS_TOKEN: variable(
     'metricsToken',
@@ -247,9 +248,17 @@ export const variables: Record<string, Variable> = {
   ),
   PORTAL_BACKUP_TO: variable(
     'backupTo',
-    file,
+    z
+      .string()
+      .min(1)
+      .refine(
+        to => !to.startsWith('s3:') || /^s3:\/\/[^:@/]+:[^@/]+@[^@/]+\/[^/?]+/.test(to),
+        'is not like s3://key:secret@host/bucket/folder?region=eu-central-1',
+      )
+      .transform(to => (to.startsWith('s3:') ? to : path.resolve(projectRoot, to))),
     undefined,
-    'Folder, best on another machine’s disk, into which a worker writes an encrypted backup every night; absent: none is made',
+    'Where a worker writes an encrypted backup every night: a folder, best on another machine’s disk, or a bucket of an S3-compatible store ' +
+      '(s3://key:secret@host/bucket/folder?region=eu-central-1, tls=off without TLS); absent: none is made',
   ),
   PORTAL_BACKUP_KEY: variable(
     'backupKey',

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { backUp, backupSettings, passphraseIn } from '../backup/backups.ts';
 import { UnreadableBackup } from '../backup/frames.ts';
@@ -19,9 +20,10 @@ import { openDatabase } from './portal.ts';
 import { rebuildReaders, readersOf } from './rebuilding.ts';
 
 const usage = `npm run backup                       makes a backup now, where PORTAL_BACKUP_TO says, and reads it to its end
-npm run backup -- --to <folder>      the same into another folder
+npm run backup -- --to <place>       the same elsewhere: a folder, or s3://key:secret@host/bucket/folder
 npm run backup -- --check <file>     reads a backup to its end and says what it holds
 npm run restore -- <file>            puts a backup into an empty portal: no database, or one without events, and no files
+npm run restore -- --latest          the same with the latest of PORTAL_BACKUP_TO
 
 PORTAL_BACKUP_KEY names the file with the passphrase: without it no backup is read again. Keep it elsewhere.
 `;
@@ -42,7 +44,7 @@ async function make(config: Config, to: string | undefined): Promise<number> {
   try {
     await migrate(database.url, [], platformMigrations());
     const made = await backUp(settings, { pool, config, now: () => new Date() });
-    say(`${path.join(settings.place.name, made.name)}: ${figures(made)}; it was read to its end.`);
+    say(`${settings.place.name}: ${made.name}: ${figures(made)}; it was read to its end.`);
     return 0;
   } finally {
     await pool.end();
@@ -57,7 +59,7 @@ async function check(config: Config, file: string): Promise<number> {
 }
 
 /** Only into an empty portal: nothing that is there is written over. */
-async function restore(config: Config, file: string): Promise<number> {
+async function restore(config: Config, source: () => Promise<Readable>): Promise<number> {
   const passphrase = keyOf(config);
   const progress = createProgress(process.stderr);
   const database = await openDatabase(config, progress);
@@ -71,8 +73,10 @@ async function restore(config: Config, file: string): Promise<number> {
     try {
       const { rows } = await client.query<{ taken: boolean }>('select exists (select from log.events) as taken');
       if (rows[0]!.taken || existsSync(path.join(config.data, 'files')))
-        throw new NotEmpty('There is a portal already: its log has events, or its data folder has files. Nothing was changed.');
-      const held = await restoreBackup(createReadStream(file, { highWaterMark: 1_048_576 }), passphrase, {
+        throw new NotEmpty(
+          'There is a portal already: its log has events, or its data folder has files. Nothing was changed.',
+        );
+      const held = await restoreBackup(await source(), passphrase, {
         client,
         data: config.data,
       });
@@ -88,6 +92,14 @@ async function restore(config: Config, file: string): Promise<number> {
   }
 }
 class NotEmpty extends Error {}
+
+async function latest(config: Config): Promise<Readable> {
+  const settings = backupSettings(config);
+  const name = (await settings?.place.list())?.at(-1);
+  if (!settings || !name) throw new ConfigError('There is no backup where PORTAL_BACKUP_TO says.');
+  say(`${settings.place.name}: ${name}`);
+  return settings.place.read(name);
+}
 
 /** Read models, facts and what reactions note. */
 async function rebuild(
@@ -113,9 +125,13 @@ async function run([verb, ...args]: readonly string[]): Promise<number> {
   const config: Config = { ...loadConfig(), demo: false };
   const [first, second] = args;
   if (verb === 'backup' && args.length === 0) return make(config, undefined);
-  if (verb === 'backup' && first === '--to' && second && args.length === 2) return make(config, path.resolve(second));
-  if (verb === 'backup' && first === '--check' && second && args.length === 2) return check(config, path.resolve(second));
-  if (verb === 'restore' && first && !first.startsWith('-') && args.length === 1) return restore(config, path.resolve(first));
+  if (verb === 'backup' && first === '--to' && second && args.length === 2)
+    return make(config, second.startsWith('s3://') ? second : path.resolve(second));
+  if (verb === 'backup' && first === '--check' && second && args.length === 2)
+    return check(config, path.resolve(second));
+  if (verb === 'restore' && first && !first.startsWith('-') && args.length === 1)
+    return restore(config, async () => createReadStream(path.resolve(first), { highWaterMark: 1_048_576 }));
+  if (verb === 'restore' && first === '--latest' && args.length === 1) return restore(config, () => latest(config));
   process.stderr.write(usage);
   return 2;
 }

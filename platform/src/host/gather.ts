@@ -85,7 +85,9 @@ export function gather(services: readonly Service[]): Parts {
               ]
             : []),
           ...(of('command').length ? [retryFactsJob] : []),
-          ...(of('worker').length ? [retryReactionsJob, mailJob, mailSweepJob, retentionJob, uploadSweepJob, backupJob] : []),
+          ...(of('worker').length
+            ? [retryReactionsJob, mailJob, mailSweepJob, retentionJob, uploadSweepJob, backupJob]
+            : []),
         ].map(job => [job.name, job]),
       ).values(),
     ],

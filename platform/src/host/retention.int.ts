@@ -33,9 +33,10 @@ it('old answers under idempotency keys are forgotten, young ones stay; the appli
     messages: 1,
   });
   expect((await pool.query('select call from platform.key_calls')).rows).toEqual([{ call: 'GET /young/' }]);
-  expect(
-    (await pool.query('select position::int from platform.outbound_deliveries order by position')).rows,
-  ).toEqual([{ position: 2 }, { position: 3 }]);
+  expect((await pool.query('select position::int from platform.outbound_deliveries order by position')).rows).toEqual([
+    { position: 2 },
+    { position: 3 },
+  ]);
   expect((await pool.query('select key from log.idempotency')).rows).toEqual([{ key: 'young' }]);
   expect((await pool.query('select id from platform.mails order by id')).rows).toEqual([{ id: '2' }, { id: '3' }]);
   await expect(pool.query('select log.forget_answers(0)')).rejects.toThrow('a day at least');

@@ -55,8 +55,7 @@ export function createKeyGuard(host: Host, modules: readonly ServiceModule[]) {
       throw new Refused(reject('platform.rate_limited', { seconds }));
     }
     const isScope = byKey && holder.calls.includes(call.call) && admit(audience, roles) === 'admitted';
-    if (audience !== 'any' && !isScope)
-      throw new Refused(reject('platform.key_scope', { call: call.call }));
+    if (audience !== 'any' && !isScope) throw new Refused(reject('platform.key_scope', { call: call.call }));
   };
 }
 

@@ -8,4 +8,12 @@ import type { Migration } from '../postgres/migrate.ts';
 import { sessionTables } from '../sessions/tables.ts';
 
 /** Tables behind the HTTP kit: sessions, uploads, exports, long live messages, keys of programs, messages to other systems. */
-export const httpMigrations: Migration[] = [sessionTables, fileTables, uploadTables, exportTables, liveTables, keyTables, outboundTables];
+export const httpMigrations: Migration[] = [
+  sessionTables,
+  fileTables,
+  uploadTables,
+  exportTables,
+  liveTables,
+  keyTables,
+  outboundTables,
+];

@@ -24,7 +24,12 @@ describe('a key', () => {
   it.each([
     ['the newest', {}, 'new', null],
     ['one that was replaced, while it still holds', {}, 'old', null],
-    ['one that was replaced, from the moment on when it ends', { keys: [{ uid: 'old', until: now }] }, 'old', 'platform.key_refused'],
+    [
+      'one that was replaced, from the moment on when it ends',
+      { keys: [{ uid: 'old', until: now }] },
+      'old',
+      'platform.key_refused',
+    ],
     ['one that was voided', { keys: [{ uid: 'new', until: null }] }, 'old', 'platform.key_refused'],
     ['one that the record never named', {}, 'other', 'platform.key_refused'],
     ['of a connection that is off', { isEnabled: false }, 'new', 'platform.key_refused'],
@@ -34,7 +39,8 @@ describe('a key', () => {
     ['where what stands for networks is none', { networks: ['the office'] }, 'new', 'platform.key_network'],
   ] as const)('%s', (_what, changes, key, refusal) => expect(at(changes as Partial<KeyHolder>, key)).toBe(refusal));
 
-  it('of nobody is refused', () => expect(keyRefusal(null, 'new', { now, ip: '192.0.2.7' })).toBe('platform.key_refused'));
+  it('of nobody is refused', () =>
+    expect(keyRefusal(null, 'new', { now, ip: '192.0.2.7' })).toBe('platform.key_refused'));
 
   it('is never taken when its connection is off, after its end, or when it is not named', () => {
     const moment = fc

@@ -15,10 +15,12 @@ export async function makeSigningSecret(
 ): Promise<{ uid: string; key: string }> {
   const key = `${prefix}${randomBytes(32).toString('base64')}`;
   const uid = newId();
-  await host.pool.query(
-    'insert into platform.signing_secrets (uid, holder, secret, made_at) values ($1, $2, $3, $4)',
-    [uid, holder, sealed(host, uid, key), now],
-  );
+  await host.pool.query('insert into platform.signing_secrets (uid, holder, secret, made_at) values ($1, $2, $3, $4)', [
+    uid,
+    holder,
+    sealed(host, uid, key),
+    now,
+  ]);
   return { uid, key };
 }
 

@@ -45,7 +45,10 @@ export async function leaveLine(pool: Pool, endpoint: string, by: string): Promi
     by,
   ]);
   if (left.rowCount === 1) return true;
-  const { rowCount } = await pool.query(`update platform.outbound_lines set again = false where ${mine}`, [endpoint, by]);
+  const { rowCount } = await pool.query(`update platform.outbound_lines set again = false where ${mine}`, [
+    endpoint,
+    by,
+  ]);
   return rowCount === 0;
 }
 

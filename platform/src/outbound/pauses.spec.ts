@@ -15,12 +15,16 @@ it('a message is tried for three days and more, later and later, and then given 
 
 it('what failed together is tried apart, within a fifth of the pause', () =>
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: mostAttempts - 1 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, chance) => {
-      const middle = pauseAfter(attempts, 0.5)!;
-      const pause = pauseAfter(attempts, chance)!;
-      expect(pause).toBeGreaterThanOrEqual(Math.floor(middle * 0.8));
-      expect(pause).toBeLessThanOrEqual(Math.ceil(middle * 1.2));
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: mostAttempts - 1 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (attempts, chance) => {
+        const middle = pauseAfter(attempts, 0.5)!;
+        const pause = pauseAfter(attempts, chance)!;
+        expect(pause).toBeGreaterThanOrEqual(Math.floor(middle * 0.8));
+        expect(pause).toBeLessThanOrEqual(Math.ceil(middle * 1.2));
+      },
+    ),
   ));
 
 it('a system is waited for as long as it asks, up to a day', () => {

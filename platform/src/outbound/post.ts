@@ -11,7 +11,10 @@ export interface PostAnswer {
   retryAfter: number | null;
 }
 export interface Outbound {
-  /** Sends one message. Throws what a connection throws, `UnreachableAddress`, or that no answer came in time. Redirects are answers like others: none is followed. */
+  /**
+   * Sends one message. Throws what a connection throws, `UnreachableAddress`, or that no answer came in time. Redirects
+   * are answers like others: none is followed.
+   */
   post(url: string, message: { body: string; headers: Readonly<Record<string, string>> }): Promise<PostAnswer>;
   close(): void;
 }
@@ -48,10 +51,7 @@ export function createOutbound({
           lookup: lookups[protocol],
           headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         });
-        const timer = setTimeout(
-          () => request.destroy(new Error(`no answer within ${timeout / 1000} s`)),
-          timeout,
-        );
+        const timer = setTimeout(() => request.destroy(new Error(`no answer within ${timeout / 1000} s`)), timeout);
         request.on('error', error => {
           clearTimeout(timer);
           reject(error);

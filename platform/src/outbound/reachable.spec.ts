@@ -55,9 +55,7 @@ describe('a URL', () => {
     'https://[::ffff:7f00:1]/',
     'https://169.254.169.254/latest/meta-data/',
     'http://93.184.215.14/',
-  ])('%s is not called', url =>
-    expect(() => refuseUnreachable(new URL(url), [])).toThrow(UnreachableAddress),
-  );
+  ])('%s is not called', url => expect(() => refuseUnreachable(new URL(url), [])).toThrow(UnreachableAddress));
   it('with a name is looked at when the name is resolved', () =>
     expect(() => refuseUnreachable(new URL('https://localhost/'), [])).not.toThrow());
 });

@@ -44,7 +44,10 @@ async function sent(messages: readonly WaitingDelivery[], statusOf: (position: n
 it('messages of one subject arrive in order, and none after one that did not', () =>
   fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ subject: fc.constantFrom('a', 'b', 'c'), fails: fc.integer({ min: 0, max: 9 }).map(n => n === 0) }), { maxLength: 40 }),
+      fc.array(
+        fc.record({ subject: fc.constantFrom('a', 'b', 'c'), fails: fc.integer({ min: 0, max: 9 }).map(n => n === 0) }),
+        { maxLength: 40 },
+      ),
       fc.array(fc.nat(5), { minLength: 1, maxLength: 20 }),
       async (plan, delays) => {
         const messages = plan.map(({ subject }, index) => message(index + 1, subject));

@@ -35,7 +35,11 @@ export const isDown = ({ failures, isGone }: Streak): boolean => failures >= fai
 const isDelivered = (status: number): boolean => status >= 200 && status < 300;
 
 /** One attempt. A redirect is a failure: who is to be told has given the address. */
-async function attempt(line: Line, one: WaitingDelivery, { outbound, clock, chance, streak }: Sending): Promise<Attempted> {
+async function attempt(
+  line: Line,
+  one: WaitingDelivery,
+  { outbound, clock, chance, streak }: Sending,
+): Promise<Attempted> {
   const began = clock.now();
   const started = performance.now();
   const tried = { position: one.position, tried_at: began.toISOString() };

@@ -33,8 +33,7 @@ const sources = [
 const portalItself: Localized = { ru: 'Портал', kk: 'Портал', en: 'The portal', ky: 'Портал' };
 
 /** SQL: what an account is called, or the program that acts with a key. What is neither keeps its id, which `calledIn` puts into words. */
-export const accountName = (uid: string): string =>
-  `coalesce((SELECT p.display_name FROM identity.people_public p WHERE p.uid = ${uid}), (SELECT a.name FROM integrations.third_party_apis_public a WHERE a.uid = ${uid}), ${uid})`;
+export const accountName = (uid: string): string => `coalesce((SELECT p.display_name FROM identity.people_public p WHERE p.uid = ${uid}), (SELECT a.name FROM integrations.third_party_apis_public a WHERE a.uid = ${uid}), ${uid})`;
 /** The name of who acted, as SQL found it, in the reader's language. */
 export const calledIn =
   (locale: Locale) =>

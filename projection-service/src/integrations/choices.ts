@@ -15,7 +15,7 @@ const rolesOf = (audience: Audience): 'all' | Role[] =>
 const callsOf = ({ access, name: module }: (typeof declaredModules)[number]) =>
   access.keyless
     ? []
-    : ([['command', access.commands] as const, ['query', { ...access.queries, ...access.folds }] as const]).flatMap(
+    : [['command', access.commands] as const, ['query', { ...access.queries, ...access.folds }] as const].flatMap(
         ([kind, table]) =>
           Object.entries(table as Record<Call, Audience>).flatMap(([call, audience]) => {
             const roles = rolesOf(audience);
@@ -41,7 +41,12 @@ const eventTypes = query(contracts['GET /third_party_apis/event_types/'], {
     [...publishedTypes(declaredModules)]
       .map(([type, { module, definition }]) => {
         const personal = definition.personal.length > 0;
-        return { value: type, name: inFour(locale => (personal ? `${type} · ${marked[locale]}` : type)), module, personal };
+        return {
+          value: type,
+          name: inFour(locale => (personal ? `${type} · ${marked[locale]}` : type)),
+          module,
+          personal,
+        };
       })
       .toSorted(bySpelling),
 });

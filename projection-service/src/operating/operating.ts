@@ -1,4 +1,5 @@
 import { contracts, type Operating } from '@portal/event-schemas/operating/calls.ts';
+import { placeAt } from '@portal/platform/backup/backups.ts';
 import type { RunningHost } from '@portal/platform/host/running-host.ts';
 import { slowCalls } from '@portal/platform/http/metrics.ts';
 import { query } from '@portal/platform/http/types.ts';
@@ -36,12 +37,15 @@ export const operatingCall = query(contracts['GET /operating/'], {
     const health = await (host as RunningHost).health();
     const [last, failing, database] = await Promise.all([
       lastBackup(db),
-      db.query<{ name: string }>(`select name from integrations.third_party_apis_public where state = 'failing' order by name`),
+      db.query<{ name: string }>(
+        `select name from integrations.third_party_apis_public where state = 'failing' order by name`,
+      ),
       db.query<{ version: string; bytes: number }>(
         `select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes`,
       ),
     ]);
-    const backup = { place: host.config.backupTo ?? null, last };
+    const { backupTo } = host.config;
+    const backup = { place: backupTo ? placeAt(backupTo).name : null, last };
     const { version, bytes } = database.rows[0]!;
     return {
       status: health.status,

@@ -8,7 +8,17 @@ import { Note } from '../../shell/note.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { useApiText } from '../text.ts';
 
-const shown = ['about', 'role', 'scopes', 'calls_per_minute', 'networks', 'expires_on', 'address', 'events', 'personal'];
+const shown = [
+  'about',
+  'role',
+  'scopes',
+  'calls_per_minute',
+  'networks',
+  'expires_on',
+  'address',
+  'events',
+  'personal',
+];
 
 /** What a connection may, or what it is told of; and calls that its role cannot make all the same. */
 export function ApiFacts({ api }: { api: Row<typeof thirdPartyApi> }) {
