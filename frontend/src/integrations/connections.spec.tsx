@@ -63,14 +63,14 @@ describe('a connection', () => {
           old_until: null,
         },
       });
-      const enable = await screen.findByRole('button', { name: 'Turn on' });
+      const enable = await screen.findByRole('button', { name: 'Switch on' });
       expect(enable).toHaveProperty('disabled', true);
       expect(enable.getAttribute('title')).toBe('Make a key first.');
       await user.click(screen.getByRole('button', { name: 'Make a key' }));
       const shown = await screen.findByRole('dialog', { name: 'The key is shown only now' });
       expect(within(shown).getByText('upk_once')).toBeDefined();
       expect(asked.findLast(({ call }) => call.endsWith('/rotate/'))?.body).toEqual({});
-      await user.click(within(shown).getByRole('button', { name: 'Done' }));
+      await user.click(within(shown).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByText('upk_once')).toBeNull());
     },
     slow,
@@ -143,7 +143,7 @@ describe('a connection', () => {
       await user.click(await screen.findByRole('button', { name: 'ClubTypeCreated' }));
       expect(await screen.findByText('out of order')).toBeDefined();
       expect(screen.getByText('{"type":"ClubTypeCreated"}')).toBeDefined();
-      await user.click(screen.getByRole('button', { name: 'Test' }));
+      await user.click(screen.getByRole('button', { name: 'Check' }));
       expect(await screen.findByText('No answer: connect ECONNREFUSED')).toBeDefined();
     },
     slow,

@@ -31,7 +31,7 @@ export function storeOf(address: string): Store {
 const partBytes = 32 * 1_048_576;
 const timeout = 120_000;
 const decode = (text: string): string =>
-  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<');
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 const all = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => decode(text!));
 
@@ -51,7 +51,7 @@ export function s3Place(address: string): BackupPlace {
     const answer = await fetch(`${store.origin}${path.split('/').map(encoded).join('/')}${asked}`, {
       method,
       headers,
-      ...(method === 'GET' || method === 'DELETE' ? {} : { body }),
+      ...(method === 'GET' || method === 'DELETE' ? {} : { body: body as BodyInit }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });

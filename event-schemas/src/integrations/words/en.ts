@@ -50,8 +50,8 @@ export default {
       'integrations.nothing_to_do': 'Choose the calls allowed or the events first.',
     },
     acts: {
-      enable: { does: 'Turn on', says: '{actor} turns a connection on' },
-      disable: { does: 'Turn off', says: '{actor} turns a connection off[: {comment}]' },
+      enable: { does: 'Switch on', says: '{actor} switches a connection on' },
+      disable: { does: 'Switch off', says: '{actor} switches a connection off[: {comment}]' },
       fail: {
         does: 'Stopped answering',
         says: 'A connection does not answer: {comment}',
@@ -70,7 +70,7 @@ export default {
         says: 'The portal stops a connection: {comment}',
         tells: {
           title: 'A connection was stopped',
-          text: '“{title}”: {comment}. Correct the address and turn the connection on again.',
+          text: '“{title}”: {comment}. Correct the address and switch the connection on again.',
         },
       },
     },

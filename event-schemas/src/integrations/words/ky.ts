@@ -41,7 +41,7 @@ export default {
       personal: 'Белги коюлбаса, аты-жөнү, документтери жана башка жеке талаалар билдирүүгө кирбейт',
     },
     codes: { direction: { incoming: 'Порталга', outgoing: 'Порталдан' } },
-    states: { enabled: 'Күйүк', failing: 'Жооп бербейт', disabled: 'Өчүк' },
+    states: { enabled: 'Иштеп турат', failing: 'Жооп бербейт', disabled: 'Өчүк' },
     rules: {
       'integrations.role_missing': 'Ачкыч кайсы ролдун укугу менен иштээрин тандаңыз.',
       'integrations.networks_wrong': '192.0.2.7 сыяктуу даректерди же 192.0.2.0/24 сыяктуу тармактарды көрсөтүңүз.',

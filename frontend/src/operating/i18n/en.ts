@@ -54,7 +54,7 @@ export default {
   backup: 'Last backup',
   backup_checked: 'Backup read to its end',
   none: 'none',
-  megabytes: '%{count} MB',
+  megabytes: '%{count}\u00a0MB',
   jobs: 'Background jobs',
   queue: 'Queue',
   waiting: 'Waiting',

@@ -54,7 +54,7 @@ export default {
   backup: 'Соңғы көшірме',
   backup_checked: 'Көшірме соңына дейін оқылды',
   none: 'жоқ',
-  megabytes: '%{count} МБ',
+  megabytes: '%{count}\u00a0МБ',
   jobs: 'Фондық тапсырмалар',
   queue: 'Кезек',
   waiting: 'Күтуде',

@@ -54,7 +54,7 @@ export default {
   backup: 'Акыркы көчүрмө',
   backup_checked: 'Көчүрмө аягына чейин окулду',
   none: 'жок',
-  megabytes: '%{count} МБ',
+  megabytes: '%{count}\u00a0МБ',
   jobs: 'Фондук тапшырмалар',
   queue: 'Кезек',
   waiting: 'Күтүүдө',

@@ -51,7 +51,7 @@ export default {
   backup: 'Последняя копия',
   backup_checked: 'Копия прочитана до конца',
   none: 'нет',
-  megabytes: '%{count} МБ',
+  megabytes: '%{count}\u00a0МБ',
   jobs: 'Фоновые задания',
   queue: 'Очередь',
   waiting: 'Ждут',
