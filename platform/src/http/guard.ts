@@ -1,6 +1,6 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keyIn } from '../keys/access-keys.ts';
+import { isKnownKey, keyIn } from '../keys/access-keys.ts';
 import type { Host, ServiceModule } from '../service.ts';
 import { csrfToken, sessionToken } from '../sessions/cookies.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -52,7 +52,7 @@ export function createGuards(host: Host, modules: readonly ServiceModule[]): (gu
       const key = keyIn(request.headers.authorization);
       if (key !== null) {
         // Keys that are none are counted as whatever comes without a session.
-        if (calls.isSpent(address)) refuse(reply, calls.take(address));
+        if (calls.isSpent(address) && !isKnownKey(host.pool, key)) refuse(reply, calls.take(address));
         await admitKey(request, reply, guarded, key).catch((error: unknown) => {
           if (!request.caller) calls.take(address);
           throw error;

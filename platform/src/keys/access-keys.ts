@@ -41,6 +41,9 @@ export function keyIn(authorization: string | undefined): string | null {
   return text.startsWith(prefix) ? text : null;
 }
 
+/** Has the key been somebody's here before? Asks no database: for the refusal of floods. */
+export const isKnownKey = (pool: object, key: string): boolean => known.get(pool)?.has(hashOf(key)) ?? false;
+
 /** Whose a key is; null: nobody's. One that is mistyped costs no look into the database. */
 export async function findAccessKey(pool: Pick<Pool, 'query'>, key: string): Promise<FoundKey | null> {
   const [, secret, check] = form.exec(key) ?? [];

@@ -137,7 +137,8 @@ async function round(
     reason: streak.reason,
     isGone: streak.isGone,
   };
-  const pause = down ? new Date(now.getTime() + probePause(state.failures, chance())).toISOString() : null;
+  const failingFor = down ? now.getTime() - Date.parse(state.failingSince!) : 0;
+  const pause = down ? new Date(now.getTime() + probePause(failingFor, chance())).toISOString() : null;
   await noteLine(pool, endpoint, state, pause);
   return state;
 }

@@ -7,6 +7,7 @@ export const mostAttempts = afterAttempt.length + 1;
 const longestAsked = 24 * hour;
 /** So many messages in a row that did not get through: the system itself is failing, and is asked with one at a time. */
 export const failuresInARow = 5;
+const shortestProbe = 5000;
 const longestProbe = 15 * minute;
 /** Without an answer for so long a system is given up. */
 export const longestFailing = 5 * 24 * hour;
@@ -21,6 +22,6 @@ export function pauseAfter(attempts: number, chance: number, asked: number | nul
   return Math.max(spread(pause, chance), Math.min((asked ?? 0) * 1000, longestAsked));
 }
 
-/** How long a system that is failing is left alone, by how many messages in a row did not get through. */
-export const probePause = (failures: number, chance: number): number =>
-  spread(Math.min(5000 * 2 ** Math.min(failures - failuresInARow, 20), longestProbe), chance);
+/** How long a system is left alone that has been failing for so many milliseconds: as long again, within bounds. */
+export const probePause = (failingFor: number, chance: number): number =>
+  spread(Math.min(Math.max(failingFor, shortestProbe), longestProbe), chance);
