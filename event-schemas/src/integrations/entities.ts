@@ -40,7 +40,7 @@ export const thirdPartyApi = entity({
     scopes: field.choices([], {
       open: true,
       namedBy: 'GET /third_party_apis/scopes/',
-      max: 500,
+      max: 2000,
       ...when('incoming'),
     }),
     calls_per_minute: { ...field.number({ min: 1, max: 10_000 }), default: usualCallsPerMinute, ...when('incoming') },
@@ -50,7 +50,7 @@ export const thirdPartyApi = entity({
     events: field.choices([], {
       open: true,
       namedBy: 'GET /third_party_apis/event_types/',
-      max: 500,
+      max: 2000,
       ...when('outgoing'),
     }),
     personal: field.yes(when('outgoing')),

@@ -48,11 +48,7 @@ async function into(target: TestDatabase, stream: Readable, key = passphrase) {
     await client.end();
   }
 }
-const rowsOf = async ({ url }: TestDatabase, sql: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return (await client.query(sql).finally(() => client.end())).rows;
-};
+const rowsOf = (database: TestDatabase, sql: string): Promise<any[]> => database.asOwner(sql);
 const events =
   'select position, stream_id, version, type, data::text, meta::text, event_id from log.events order by position';
 
