@@ -299,6 +299,7 @@ describe('settings', () => {
       languages: ['kk', 'ru'],
       time_zone: 'Asia/Almaty',
       password_policy: 'length',
+      second_factor_roles: ['fin_office'],
     };
     for (const name of Object.keys(systemSettings.shape)) {
       const to = other[name] ?? (typeof system[name] === 'boolean' ? !system[name] : system[name] + 1);

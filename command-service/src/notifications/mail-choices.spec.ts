@@ -34,12 +34,25 @@ describe('choosing mails', () => {
     expect(given([chosen('cards'), ring(true)]).when(chooseSound, { account, sound: false })).toEqual([[ring(false)]]);
     expect(given([chosen('cards'), ring(true)]).when(chooseMails, { account, unwanted: ['cards'] })).toEqual([[]]);
   });
-  it('every kind of mail has a topic, but letters and what is about one’s account, which always arrive', () => {
+  it('every kind of mail has a topic, but letters and what is about accounts and rights, which always arrive', () => {
     expect(
       Object.entries(declaredNotices().kinds)
         .filter(([, { channels, topic }]) => channels.includes('mail') && topic === null)
         .map(([name]) => name)
         .sort(),
-    ).toEqual(['letter', 'new_device', 'password_changed', 'password_reset', 'passwords_guessed']);
+    ).toEqual([
+      'avatar_rejected',
+      'letter',
+      'new_device',
+      'password_changed',
+      'password_reset',
+      'passwords_guessed',
+      'recovery_code_used',
+      'rights_review_due',
+      'rights_review_left',
+      'second_factor_added',
+      'second_factor_removed',
+      'second_factor_reset',
+    ]);
   });
 });

@@ -79,11 +79,7 @@ export async function keepPasskey(
   if (challenge === null) return null;
   const { id, origin } = relyingParty(call);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: {
-      ...response,
-      response: { ...response.response, transports: response.response.transports as AuthenticatorTransport[] },
-      clientExtensionResults: {},
-    },
+    response: { ...response, clientExtensionResults: {} },
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: id,

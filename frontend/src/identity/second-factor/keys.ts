@@ -15,15 +15,10 @@ const library = () => import('@simplewebauthn/browser');
 /** The browser asks the person to make a key; throws where they do not. */
 export const makeKey = async (
   options: Options<typeof passkeyCreation>,
-): Promise<z.input<typeof addPasskey>['response']> =>
-  (await library()).startRegistration({
-    optionsJSON: options as Parameters<Awaited<ReturnType<typeof library>>['startRegistration']>[0]['optionsJSON'],
-  });
+): Promise<z.input<typeof addPasskey>['response']> => (await library()).startRegistration({ optionsJSON: options });
 
 /** The browser asks the person to use a key; throws where they do not. */
 export const presentKey = async (
   options: Options<typeof passkeyRequest>,
 ): Promise<z.input<typeof proveByPasskey>['response']> =>
-  (await library()).startAuthentication({
-    optionsJSON: options as Parameters<Awaited<ReturnType<typeof library>>['startAuthentication']>[0]['optionsJSON'],
-  });
+  (await library()).startAuthentication({ optionsJSON: options });

@@ -203,7 +203,7 @@ describe('lists', () => {
       overdue: true,
       acts: [],
       waypoint: [
-        { waypoint: 'advisor', who: [{ kind: 'advisor', name: `advisor: ${people.advisor.name}` }], since: at(9), due },
+        { waypoint: 'advisor', who: [{ kind: 'advisor', name: `advisor ${people.advisor.name}` }], since: at(9), due },
         { waypoint: 'office', who: [{ kind: 'role', name: 'Registrar’s office' }] },
       ],
     });
@@ -325,7 +325,7 @@ describe('one application', () => {
       ['direct', 'ahead'],
     ]);
     expect(shown.track[1]!.waypoints[0]).toMatchObject({
-      who: [`head of department: ${people.teacher.name}`, 'Finance office'],
+      who: [`head of department ${people.teacher.name}`, 'Finance office'],
       state: 'ahead',
     });
     expect(shown.why_not['edit']).toMatch(/T-2|review/i);
