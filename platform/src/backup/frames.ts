@@ -32,7 +32,7 @@ export async function* encrypted(source: AsyncIterable<Buffer>, passphrase: stri
     const body = Buffer.concat([cipher.update(text), cipher.final()]);
     return Buffer.concat([head, body, cipher.getAuthTag()]);
   };
-  let waiting = Buffer.alloc(0);
+  let waiting: Buffer = Buffer.alloc(0);
   for await (const part of source) {
     waiting = waiting.length === 0 ? part : Buffer.concat([waiting, part]);
     while (waiting.length > frameLength) {
@@ -46,7 +46,7 @@ export async function* encrypted(source: AsyncIterable<Buffer>, passphrase: stri
 /** Reads so many bytes at a time off a stream; null where it ends before them. */
 export function bytesOf(source: AsyncIterable<Buffer>): (length: number) => Promise<Buffer | null> {
   const parts = source[Symbol.asyncIterator]();
-  let held = Buffer.alloc(0);
+  let held: Buffer = Buffer.alloc(0);
   return async length => {
     while (held.length < length) {
       const next = await parts.next();
