@@ -98,13 +98,13 @@ chaosTest(
 
     // Nothing is written over, and what is broken leaves nothing.
     const [first] = made();
-    expect(await tool(copy!, 'restore', first!)).toMatchObject({
+    expect(await tool(copy, 'restore', first!)).toMatchObject({
       code: 1,
       said: expect.stringContaining('There is a portal already'),
     });
     const broken = path.join(folder, 'broken.backup');
     writeFileSync(broken, readFileSync(first!).subarray(0, -100));
-    expect(await tool(copy!, 'backup', '--check', broken)).toMatchObject({
+    expect(await tool(copy, 'backup', '--check', broken)).toMatchObject({
       code: 1,
       said: expect.stringContaining('cut off'),
     });
@@ -114,7 +114,7 @@ chaosTest(
     await empty.clear();
 
     // The restored portal goes on.
-    portal = await portalProcess(copy!);
+    portal = await portalProcess(copy);
     await isWhole(portal.url);
     expect(existsSync(path.join(folder, 'kept'))).toBe(true);
   },

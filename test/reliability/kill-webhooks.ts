@@ -20,9 +20,11 @@ afterEach(async () => {
 /** Calls of an administrator. */
 async function administrator(url: string) {
   const host = await toolHost(installation!);
-  const { token, csrf } = await host.sessions
-    .create({ account: '0a000000-0000-4000-8000-0000000000ad', roles: ['org_admin'] })
-    .finally(() => host.stop());
+  const { token, csrf } = await host.sessions.create({
+    account: '0a000000-0000-4000-8000-0000000000ad',
+    roles: ['org_admin'],
+  });
+  await host.stop();
   return async (method: string, path: string, body?: object): Promise<any> => {
     const answer = await fetch(`${url}/api/v1/third_party_apis/${path}`, {
       method,

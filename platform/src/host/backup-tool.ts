@@ -141,7 +141,7 @@ run(process.argv.slice(2)).then(
   code => process.exit(code),
   (error: unknown) => {
     const plain = error instanceof UnreadableBackup || error instanceof NotEmpty || error instanceof ConfigError;
-    process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
+    process.stderr.write(`${plain ? error.message : (error as Error).stack}\n`);
     process.exit(error instanceof ConfigError ? 2 : 1);
   },
 );

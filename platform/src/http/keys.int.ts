@@ -77,7 +77,7 @@ describe('a request with a key', () => {
     }
     const seen = new Set<number>();
     for (let tries = 0; tries < rateLimit + 5; tries++) seen.add((await by(changed, 'GET', '/catalogue/')).status);
-    expect([...seen].toSorted()).toEqual([401, 429]);
+    expect(seen).toEqual(new Set([401, 429]));
     // Who has a good one behind the same address goes on.
     expect((await by(key, 'GET', '/catalogue/')).status).toBe(200);
   });

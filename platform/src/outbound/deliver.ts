@@ -51,7 +51,10 @@ async function deliverTo(endpoint: string, endpoints: Endpoints, host: Deliverin
       const line = await endpoints.lineOf(endpoint);
       if (!line) return;
       state = await round(endpoint, line, state, host, () => isLost);
-      if (isLost) return void logger.warn({ endpoint }, 'another process has taken over a system');
+      if (isLost) {
+        logger.warn({ endpoint }, 'another process has taken over a system');
+        return;
+      }
       await settle(endpoint, state, endpoints, host);
     } while (state.failures < failuresInARow && !(await leaveLine(pool, endpoint, by)));
   } finally {

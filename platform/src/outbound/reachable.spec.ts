@@ -72,7 +72,7 @@ describe('a name', () => {
     new Promise((resolve, reject) =>
       checkedLookup({ tls: true, networks: [] }, resolving(...addresses) as never)(
         'hook.example.org',
-        { all } as LookupOptions,
+        { all },
         (error, found) => (error ? reject(error) : resolve(found)),
       ),
     );

@@ -41,12 +41,11 @@ export const checkedLookup =
   (rules: { tls: boolean; networks: readonly string[] }, resolve: typeof lookup = lookup): LookupFunction =>
   (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      if (error) return void done(error, '', 0);
+      if (error) return done(error, '', 0);
       const wrong = found.find(({ address }) => !isReachable(address, rules));
       const [first] = found;
       if (wrong || !first)
-        return void done(new UnreachableAddress(`${hostname} leads to ${wrong?.address ?? 'nowhere'}`), '', 0);
-      if (options.all) done(null, found);
-      else done(null, first.address, first.family);
+        return done(new UnreachableAddress(`${hostname} leads to ${wrong?.address ?? 'nowhere'}`), '', 0);
+      return options.all ? done(null, found) : done(null, first.address, first.family);
     });
   };
