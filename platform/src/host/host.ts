@@ -244,7 +244,6 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
       await reactions.start();
       // What is being sent to a broker that hangs is not waited for.
       onExit.push(() => Promise.all([reactions.stop(), relay?.close()]));
-      await jobs.start();
       await options.beforeServing;
       const server: OpenServer = await openServer(host, services);
       onExit.push(
@@ -252,6 +251,8 @@ export async function createHost(options: HostOptions): Promise<RunningHost> {
         () => jobs.rest(),
       );
       host.url = server.url;
+      // Jobs send calls to the port, so they begin when it is open.
+      await jobs.start();
       warnOfPlainHttp(config, logger);
     }
     phase = 'ready';
