@@ -1,21 +1,14 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { isApplicable, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { useState } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '../app/portal.ts';
 import { CheckboxInput, SelectInput } from '../forms/choice-inputs.tsx';
 import { MomentInput } from '../forms/dated-input.tsx';
-import { useFieldText } from '../forms/field-text.ts';
 import { NumberInput } from '../forms/number-input.tsx';
 import { TextInput, type FieldProps } from '../forms/text-input.tsx';
-import { useCall } from '../http/use-call.ts';
 import { useFormat } from '../i18n/format.ts';
 import { languageNames } from '../i18n/texts.ts';
 import { timeZone } from '../i18n/time-zone.ts';
@@ -25,6 +18,10 @@ import { RowsInput } from './rows-input.tsx';
 import { codeNames } from './values.tsx';
 import { RefInput } from './ref-input.tsx';
 import { useEntityWords, useKitText } from './words.ts';
+import { lazyDialog } from '../shell/lazy-dialog.tsx';
+
+/** Loaded where a form has one. */
+const ChoicesInput = lazyDialog(() => import('./choices-input.tsx').then(file => file.ChoicesInput));
 
 /** The inputs of an entity's fields, those that people fill in, in the order of the declaration; `only` picks some. */
 export function EntityInputs({
@@ -150,47 +147,5 @@ function LocalizedInputs({ name, label, hint, field }: FieldProps & { field: Fie
         </Button>
       )}
     </>
-  );
-}
-
-interface Choices {
-  choices: { value: string; label: string }[];
-  namedBy: Call | undefined;
-  open: boolean;
-}
-/** So many are shown at once of what can be chosen from an open list; typing finds the others. */
-const shownAtOnce = createFilterOptions<{ value: string; label: string }>({ limit: 100 });
-/** Several of a few, or of an `open` list; `namedBy`: what the codes are called, and of an open list which there are. */
-function ChoicesInput({ name, label, hint, choices: given, namedBy, open }: FieldProps & Choices) {
-  const t = useKitText();
-  const format = useFormat();
-  const { data: named = [] } = useCall(
-    (namedBy ?? 'GET /') as CallTo<{ value: string; name: Localized }[]>,
-    {},
-    { enabled: namedBy !== undefined, staleTime: Infinity },
-  );
-  const own = new Map(named.map(one => [one.value, format.name(one.name)]));
-  const { field, fieldState } = useController({ name });
-  const text = useFieldText(fieldState.error, label, hint, true);
-  const chosen = (field.value ?? []) as string[];
-  const codes = open ? [...new Set([...own.keys(), ...chosen])].map(value => ({ value, label: value })) : given;
-  const choices = codes.map(one => ({ ...one, label: own.get(one.value) ?? one.label }));
-  return (
-    <Autocomplete
-      multiple
-      disableCloseOnSelect
-      filterSelectedOptions
-      options={choices}
-      {...(open ? { filterOptions: shownAtOnce } : {})}
-      value={choices.filter(({ value }) => chosen.includes(value))}
-      noOptionsText={t('nothing_found')}
-      onChange={(_event, picked) => field.onChange(picked.map(({ value }) => value))}
-      onBlur={field.onBlur}
-      isOptionEqualToValue={(one, other) => one.value === other.value}
-      getOptionKey={({ value }) => value}
-      renderInput={params => (
-        <TextField {...params} inputRef={field.ref} label={label} error={fieldState.invalid} helperText={text} />
-      )}
-    />
   );
 }

@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
 import { encrypted } from './frames.ts';
 import { written, type BackupRecord } from './records.ts';
@@ -118,15 +119,23 @@ async function* recordsOf(
   yield { kind: 'end', ...counts };
 }
 
-/** A backup as it is stored: packed, then encrypted. `counts` is whole when the stream has ended. */
+/** A backup as it is stored: packed, then encrypted. Nothing begins before it is read; `counts` is whole when it has ended. */
 export function makeBackup(source: BackupSource, passphrase: string): { stream: Readable; counts: BackupCounts } {
   const counts: BackupCounts = { tables: {}, files: 0, bytes: 0 };
-  const bytes = (async function* () {
+  async function* bytes(): AsyncGenerator<Buffer> {
     for await (const record of recordsOf(source, counts)) yield written(record);
-  })();
-  const plain = Readable.from(bytes, { objectMode: false });
-  const packed = createGzip({ level: 4 });
-  plain.on('error', error => packed.destroy(error));
-  plain.pipe(packed);
-  return { stream: Readable.from(encrypted(packed, passphrase), { objectMode: false }), counts };
+  }
+  async function* stored(): AsyncGenerator<Buffer> {
+    const packed = createGzip({ level: 4 });
+    // Whoever stops reading ends the snapshot, too.
+    const flow = pipeline(Readable.from(bytes(), { objectMode: false }), packed);
+    flow.catch(() => undefined);
+    try {
+      yield* encrypted(packed, passphrase);
+    } finally {
+      packed.destroy();
+    }
+    await flow;
+  }
+  return { stream: Readable.from(stored(), { objectMode: false }), counts };
 }
