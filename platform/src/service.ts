@@ -8,6 +8,7 @@ import type { FactDefinition } from './facts/types.ts';
 import type { RefusalRecorder } from './http/refusal-recorder.ts';
 import type { AnyCall } from './http/types.ts';
 import type { JobDefinition, Reaction } from './jobs/types.ts';
+import type { KeyHolder } from './keys/holder.ts';
 import type { AsOfRules } from './as-of/types.ts';
 import type { Projection } from './projections/types.ts';
 import type { Host } from './host/types.ts';
@@ -47,6 +48,8 @@ export interface ServiceModule {
   gate?(host: Host, caller: { call: Call; roles: readonly string[] }): Promise<Rejection | null>;
   /** What a person is called, null where there is none such; one module of a process says so. */
   nameOf?(pool: Pool, account: string): Promise<string | null>;
+  /** Who holds keys under this uid, null where there is nobody; one module of a process says so. */
+  keyHolder?(host: Host, uid: string): Promise<KeyHolder | null>;
   /** What becomes of attempts that the portal refuses; one module of a process says so. */
   refusals?: RefusalRecorder;
   /** Runs once after everything is wired, before the port opens. */

@@ -47,6 +47,7 @@ const specified: Readonly<Record<string, readonly string[] | 'all'>> = {
   'course-statistics': ['office', 'org_admin', 'supervisor'],
   'advisors-report': ['office', 'org_admin', 'supervisor'],
   'registration-statistics': ['office', 'org_admin', 'supervisor'],
+  third_party_apis: ['org_admin'],
   home: 'all',
   desktop: roles.filter(role => role !== 'social_affairs_mod'),
 };

@@ -87,6 +87,7 @@ async function settle(): Promise<void> {
       target_audience: 'everybody',
     }),
     org_admin.page.post('/audit/seals/', {}),
+    org_admin.page.post('/third_party_apis/', { name: 'Library', direction: 'incoming', role: 'office' }),
     org_admin.page.post('/organizations/tabs_router_role/', {
       role: 'beta',
       screen: 'course-offerings',
@@ -266,6 +267,7 @@ const elsewhere = new RegExp(
     String.raw`rollovers/(\{uid\}|preview)|offerings/(\{uid\}/impact|needs/students/\{id\})`,
     String.raw`stud_jour/my_performance/disc|journals/(statements/\{uid\}|final_grades)/print`,
     String.raw`user/student_discipline_view_set/(language|teacher)|user/ways_in/\{uid\}/(callback|metadata|single_logout)`,
+    String.raw`third_party_apis/(\{uid\}/history|(calls|deliveries)/\{id\})`,
     String.raw`notifications/(mail_(reach|runs|failures)/\{id\}|unsubscribe/\{token\})`,
   ].join('|')})(?:/|$)`,
 );

@@ -12,12 +12,13 @@ interface Attempt {
 const everyday: readonly string[] = ['student', 'applicant', 'beta'];
 
 /**
- * Which refusals an auditor wants to see: a way that is closed to the person (403: wrong role, somebody else's record, a forged request), a log-in that failed,
+ * Which refusals an auditor wants to see: a way that is closed to the person (403: wrong role, somebody else's record,
+ * a forged request) or to a program's key, a log-in that failed,
  * and a decision that went against staff at an act that only staff may do. Slips of the pen, floods and requests that the platform
  * turns away are none of these.
  */
 export function isProtectedAct({ kind, audience, status, code }: Attempt): boolean {
-  if (code === 'platform.csrf') return true;
+  if (code === 'platform.csrf' || code.startsWith('platform.key_')) return true;
   if (code.startsWith('platform.')) return false;
   if (status === 403) return true;
   if (kind !== 'command') return false;

@@ -19,4 +19,5 @@ export const module = defineModule({
   titles: declared.titles,
   codes,
   notices,
+  keeps: ['curriculum.roster_rows'],
 });

@@ -20,4 +20,5 @@ export const module = defineModule({
   titles: { role_name: ['role'], way_upkeep: ['way'], scim_upkeep: ['client'] },
   codes,
   notices,
+  keeps: ['identity.credentials', 'identity.second_factors', 'identity.recovery_codes'],
 });

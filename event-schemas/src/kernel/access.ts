@@ -16,6 +16,8 @@ export interface AccessTable {
   commands: Partial<Record<Call, Audience>>;
   queries: Partial<Record<Call, Audience>>;
   folds?: Partial<Record<Call, Audience>>;
+  /** Its calls are for people alone: no key of a program has them in its scopes. */
+  keyless?: true;
   /** Commands that stay open to an administrator who is logged in as somebody; all others are closed there (docs/decisions/0030). */
   seat?: readonly Call[];
 }

@@ -39,6 +39,8 @@ export interface Module {
   settingRecords: readonly string[];
   /** What it tells people, and by which topics they turn off mails about it. */
   notices: Partial<ModuleNotices>;
+  /** Tables of its services that are made from no event, and lost with them: part of every backup. */
+  keeps: readonly string[];
 }
 
 const declared = new Map<string, Module>();
@@ -62,6 +64,7 @@ export function defineModule(parts: Pick<Module, 'name'> & Partial<Module>): Mod
     settings: [],
     settingRecords: [],
     notices: {},
+    keeps: [],
     ...parts,
   };
   declared.set(module.name, module);

@@ -1,21 +1,14 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { isApplicable, formFields, type Entity, type Fields } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Field } from '@portal/event-schemas/kernel/entity/fields.ts';
-import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import type { CallTo } from '@portal/event-schemas/kernel/calls.ts';
-import type { Localized } from '@portal/event-schemas/kernel/localized.ts';
 import { locales, type Locale } from '@portal/event-schemas/kernel/locales.ts';
 import { useState } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '../app/portal.ts';
 import { CheckboxInput, SelectInput } from '../forms/choice-inputs.tsx';
 import { MomentInput } from '../forms/dated-input.tsx';
-import { useFieldText } from '../forms/field-text.ts';
 import { NumberInput } from '../forms/number-input.tsx';
 import { TextInput, type FieldProps } from '../forms/text-input.tsx';
-import { useCall } from '../http/use-call.ts';
 import { useFormat } from '../i18n/format.ts';
 import { languageNames } from '../i18n/texts.ts';
 import { timeZone } from '../i18n/time-zone.ts';
@@ -25,6 +18,10 @@ import { RowsInput } from './rows-input.tsx';
 import { codeNames } from './values.tsx';
 import { RefInput } from './ref-input.tsx';
 import { useEntityWords, useKitText } from './words.ts';
+import { lazyDialog } from '../shell/lazy-dialog.tsx';
+
+/** Loaded where a form has one. */
+const ChoicesInput = lazyDialog(() => import('./choices-input.tsx').then(file => file.ChoicesInput));
 
 /** The inputs of an entity's fields, those that people fill in, in the order of the declaration; `only` picks some. */
 export function EntityInputs({
@@ -105,7 +102,7 @@ export function FieldInput({ entity, row, onLoading, field, codes, hint, columns
         />
       );
     case 'choices':
-      return <ChoicesInput {...labelled} choices={choices} namedBy={field.namedBy} />;
+      return <ChoicesInput {...labelled} choices={choices} namedBy={field.namedBy} open={field.open ?? false} />;
     case 'ref':
     case 'refs':
       return <RefInput {...labelled} to={field.to!} several={field.kind === 'refs'} />;
@@ -150,42 +147,5 @@ function LocalizedInputs({ name, label, hint, field }: FieldProps & { field: Fie
         </Button>
       )}
     </>
-  );
-}
-
-interface Choices {
-  choices: { value: string; label: string }[];
-  namedBy: Call | undefined;
-}
-/** Several of a few; `namedBy`: the university has its own names for them. */
-function ChoicesInput({ name, label, hint, choices: given, namedBy }: FieldProps & Choices) {
-  const t = useKitText();
-  const format = useFormat();
-  const { data: named = [] } = useCall(
-    (namedBy ?? 'GET /') as CallTo<{ value: string; name: Localized }[]>,
-    {},
-    { enabled: namedBy !== undefined, staleTime: Infinity },
-  );
-  const own = new Map(named.map(one => [one.value, format.name(one.name)]));
-  const choices = given.map(one => ({ ...one, label: own.get(one.value) ?? one.label }));
-  const { field, fieldState } = useController({ name });
-  const text = useFieldText(fieldState.error, label, hint, true);
-  const chosen = (field.value ?? []) as string[];
-  return (
-    <Autocomplete
-      multiple
-      disableCloseOnSelect
-      filterSelectedOptions
-      options={choices}
-      value={choices.filter(({ value }) => chosen.includes(value))}
-      noOptionsText={t('nothing_found')}
-      onChange={(_event, picked) => field.onChange(picked.map(({ value }) => value))}
-      onBlur={field.onBlur}
-      isOptionEqualToValue={(one, other) => one.value === other.value}
-      getOptionKey={({ value }) => value}
-      renderInput={params => (
-        <TextField {...params} inputRef={field.ref} label={label} error={fieldState.invalid} helperText={text} />
-      )}
-    />
   );
 }

@@ -48,6 +48,8 @@ export const configSchema = z.object({
   uploadMaxMb: z.number(),
   /** Addresses and networks (CIDR) of proxies whose `X-Forwarded-…` headers are trusted; no others are. */
   trustedProxies: z.array(z.string()).default([]),
+  /** Addresses and networks, besides the internet, that webhooks may go to. */
+  webhookNetworks: z.array(z.string()).default([]),
   /** Storage in megabytes of one person, of one who works for the university, and in all. */
   personStorageMb: z.int(),
   officeStorageMb: z.int(),
@@ -69,6 +71,12 @@ export const configSchema = z.object({
   deviceKey: z.string().min(32),
   /** Lets its bearer read `/metrics` and the whole of `/health/`. */
   metricsToken: z.string().optional(),
+  /** Folder, or bucket of an S3-compatible store, into which a backup is written every night; without it none is. */
+  backupTo: z.string().optional(),
+  /** File with the passphrase that backups are encrypted with. */
+  backupKey: z.string().optional(),
+  /** So many backups are kept. */
+  backupKeep: z.int().default(14),
   /** File with the key that seals the ledger; without it one is kept under `data`. */
   sealKey: z.string().optional(),
 });

@@ -45,7 +45,13 @@ function keptSecret(file: string, least: number): string {
   );
 }
 
-const secrets: ReadonlySet<keyof Config> = new Set(['serviceToken', 'deviceKey', 'metricsToken', 'kafkaPassword']);
+const secrets: ReadonlySet<keyof Config> = new Set([
+  'serviceToken',
+  'deviceKey',
+  'metricsToken',
+  'kafkaPassword',
+  'backupTo',
+]);
 /** An address without the name and password in it: what is wrong with the environment may stand in anybody's log. */
 const withoutSecrets = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@');
 

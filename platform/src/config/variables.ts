@@ -160,6 +160,12 @@ export const variables: Record<string, Variable> = {
     'Addresses and networks of the proxies before the portal, separated by commas (192.0.2.7, 2001:db8::/64); ' +
       'only their X-Forwarded-For, -Proto and -Host are believed; absent: nobody’s',
   ),
+  PORTAL_WEBHOOK_NETWORKS: variable(
+    'webhookNetworks',
+    networks,
+    undefined,
+    'Addresses and networks, separated by commas, that webhooks may go to although they are not on the internet, also without TLS (10.0.5.0/24); absent: none',
+  ),
   PORTAL_UPLOAD_MAX_MB: variable('uploadMaxMb', whole(1, 10_000), '100', 'Largest upload in megabytes'),
   PORTAL_PERSON_STORAGE_MB: variable(
     'personStorageMb',
@@ -231,7 +237,8 @@ export const variables: Record<string, Variable> = {
     'deviceKey',
     z.string().min(32, 'is shorter than 32 characters'),
     undefined,
-    'Secret by which command-services know devices that have signed in before; absent: one is made and kept in PORTAL_DATA',
+    'Secret by which command-services know devices that have signed in before, and with which secrets of apps and webhooks are sealed; ' +
+      'absent: one is made and kept in PORTAL_DATA',
   ),
   PORTAL_METRICS_TOKEN: variable(
     'metricsToken',
@@ -239,6 +246,27 @@ export const variables: Record<string, Variable> = {
     undefined,
     'Whoever sends it (Authorization: Bearer …) may read /metrics and the whole of /health/; absent: administrators and programs on this machine may',
   ),
+  PORTAL_BACKUP_TO: variable(
+    'backupTo',
+    z
+      .string()
+      .min(1)
+      .refine(
+        to => !to.startsWith('s3:') || /^s3:\/\/[^:@/]+:[^@/]+@[^@/]+\/[^/?]+/.test(to),
+        'is not like s3://key:secret@host/bucket/folder?region=eu-central-1',
+      )
+      .transform(to => (to.startsWith('s3:') ? to : path.resolve(projectRoot, to))),
+    undefined,
+    'Where a worker writes an encrypted backup every night: a folder, best on another machine’s disk, or a bucket of an S3-compatible store ' +
+      '(s3://key:secret@host/bucket/folder?region=eu-central-1, tls=off without TLS); absent: none is made',
+  ),
+  PORTAL_BACKUP_KEY: variable(
+    'backupKey',
+    file,
+    undefined,
+    'File with the passphrase (16 characters or more) that backups are encrypted with; keep it elsewhere: without it no backup is read again',
+  ),
+  PORTAL_BACKUP_KEEP: variable('backupKeep', whole(1, 10_000), '14', 'Backups that are kept; older ones are removed'),
   PORTAL_SEAL_KEY: variable(
     'sealKey',
     file,

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { backupJob } from '../backup/job.ts';
 import { uploadSweepJob } from '../files/sweep.ts';
 import { exportJob } from '../lists/export.ts';
 import { mailJob, mailSweepJob } from '../mail/mail-job.ts';
@@ -84,7 +85,9 @@ export function gather(services: readonly Service[]): Parts {
               ]
             : []),
           ...(of('command').length ? [retryFactsJob] : []),
-          ...(of('worker').length ? [retryReactionsJob, mailJob, mailSweepJob, retentionJob, uploadSweepJob] : []),
+          ...(of('worker').length
+            ? [retryReactionsJob, mailJob, mailSweepJob, retentionJob, uploadSweepJob, backupJob]
+            : []),
         ].map(job => [job.name, job]),
       ).values(),
     ],

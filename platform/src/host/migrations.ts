@@ -2,6 +2,7 @@ import { logMigration } from '../event-log/postgres/schema.ts';
 import { platformTables } from '../postgres/platform-tables.ts';
 import type { Migration } from '../postgres/migrate.ts';
 import type { ServiceModule } from '../service.ts';
+import { backupTables } from '../backup/backups.ts';
 import { httpMigrations } from '../http/migrations.ts';
 import { jobFaultTables } from '../jobs/each.ts';
 import { runTables } from '../jobs/runs.ts';
@@ -24,6 +25,7 @@ export const platformMigrations = (): Migration[] => [
   runTables,
   jobFaultTables,
   snapshotTables,
+  backupTables,
   ...httpMigrations,
 ];
 

@@ -4,6 +4,8 @@ import { defineJob } from '../jobs/types.ts';
 const answerDays = 14;
 /** Days for which it is remembered that a mail was sent; nothing older is ever put into the outbox again. */
 const mailDays = 400;
+/** Days for which it can be seen what programs called, and what was sent to other systems. */
+const callDays = 30;
 
 /** Forgets what is kept for repetitions alone, every night. */
 export const retentionJob = defineJob<object>({
@@ -15,6 +17,18 @@ export const retentionJob = defineJob<object>({
       `delete from platform.mails where state in ('sent', 'no_address') and created_at < now() - make_interval(days => $1)`,
       [mailDays],
     );
-    return { answers: rows[0]!.answers, mails: mails.rowCount };
+    const calls = await pool.query('delete from platform.key_calls where at < now() - make_interval(days => $1)', [
+      callDays,
+    ]);
+    const messages = await pool.query(
+      `delete from platform.outbound_deliveries where state <> 'waiting' and coalesce(tried_at, occurred_at) < now() - make_interval(days => $1)`,
+      [callDays],
+    );
+    return {
+      answers: rows[0]!.answers,
+      mails: mails.rowCount,
+      calls: calls.rowCount,
+      messages: messages.rowCount,
+    };
   },
 });

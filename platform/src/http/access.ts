@@ -1,6 +1,7 @@
 import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { canBeScope } from '../keys/holder.ts';
 import { recordCommandCalls, recordQueryCalls } from '../records/calls.ts';
 import { templateCalls } from '../records/imported/template.ts';
 import { actCalls } from '../records/life-calls.ts';
@@ -12,6 +13,8 @@ export interface GuardedCall {
   module: string;
   call: AnyCall;
   audience: Audience;
+  /** Whether it can be in the scopes of a program's key. */
+  byKey: boolean;
 }
 export type Kind = 'command' | 'projection';
 
@@ -46,7 +49,13 @@ export function guardCalls(modules: readonly ServiceModule[], kinds: readonly Ki
         wrong.push(
           `${call.call} of module ${module.name} has one audience in the access table and another in its record.`,
         );
-      else guarded.push({ module: module.name, call, audience: allowed });
+      else
+        guarded.push({
+          module: module.name,
+          call,
+          audience: allowed,
+          byKey: canBeScope(call.kind, allowed) && !module.access.keyless,
+        });
     }
   }
   for (const access of new Set(modules.map(module => module.access))) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, isNetwork } from './address.ts';
+import { addressOf, isNetwork, isWithin } from './address.ts';
 import { isOwnOrigin } from './origin.ts';
 
 it.each([
@@ -45,4 +45,20 @@ it.each([
   [{ 'sec-fetch-site': 'cross-site' }, false],
 ])("a request with %j is the portal's own: %s", (headers, own) => {
   expect(isOwnOrigin({ headers, host: 'here:3000' }, { publicUrl })).toBe(own);
+});
+
+it.each([
+  ['192.0.2.7', ['192.0.2.7'], true],
+  ['192.0.2.7', ['192.0.2.0/24'], true],
+  ['::ffff:192.0.2.7', ['192.0.2.0/24'], true],
+  ['192.0.3.7', ['192.0.2.0/24'], false],
+  ['192.0.3.7', ['192.0.2.0/24', '192.0.3.7'], true],
+  ['2001:db8:1::7', ['2001:db8::/32'], true],
+  ['2001:db9::7', ['2001:db8::/32'], false],
+  ['192.0.2.7', ['2001:db8::/32'], false],
+  ['192.0.2.7', ['0.0.0.0/0', 'everywhere', ''], false],
+  ['nobody', ['192.0.2.0/24'], false],
+  ['', ['192.0.2.0/24'], false],
+])('%s is within %j: %s', (ip, networks, is) => {
+  expect(isWithin(ip, networks)).toBe(is);
 });

@@ -18,3 +18,15 @@ export function isNetwork(text: string): boolean {
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
   return prefix === undefined || (ipaddr.isValidCIDR(text) && Number(prefix) > 0);
 }
+
+/** Whether an address is one of these, or within one of these networks; what cannot be read as either holds nobody. */
+export function isWithin(ip: string, networks: readonly string[]): boolean {
+  if (!ip || !ipaddr.isValid(ip)) return false;
+  const address = ipaddr.process(ip);
+  return networks.filter(isNetwork).some(network => {
+    const [range, bits] = network.includes('/')
+      ? ipaddr.parseCIDR(network)
+      : ([ipaddr.parse(network), network.includes(':') ? 128 : 32] as const);
+    return range.kind() === address.kind() && address.match(range, bits);
+  });
+}

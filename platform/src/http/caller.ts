@@ -3,6 +3,7 @@ import { systemActor } from '@portal/event-schemas/kernel/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../event-log/types.ts';
+import type { KeyHolder } from '../keys/holder.ts';
 import type { Host } from '../service.ts';
 import { sessionToken } from '../sessions/cookies.ts';
 import type { Session } from '../sessions/types.ts';
@@ -15,6 +16,8 @@ export interface Caller {
   /** As calls see it: `id` is the account that the portal shows. */
   actor: Actor;
   locale: Locale;
+  /** The program that calls with a key; its uid is the actor. */
+  key?: KeyHolder;
 }
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import { reject } from '@portal/event-schemas/kernel/rejections.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownKey, keyIn } from '../keys/access-keys.ts';
 import type { Host, ServiceModule } from '../service.ts';
 import { csrfToken, sessionToken } from '../sessions/cookies.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -9,6 +10,7 @@ import { addressOf } from './address.ts';
 import { identify, type Caller } from './caller.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createAsOfResolver } from './as-of.ts';
+import { createKeyGuard } from './key-guard.ts';
 import { rateLimit } from './rate-limit.ts';
 import { Refused } from './types.ts';
 
@@ -16,7 +18,7 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 
 /**
  * What every request passes before its body is read: rate limit, session, audience, restriction, CSRF, another's seat,
- * the modules' gates (the last three for changes only). The only place where access is decided.
+ * the modules' gates (the last three for changes only); a program with a key passes key-guard.ts instead. The only place where access is decided.
  */
 export function createGuards(host: Host, modules: readonly ServiceModule[]): (guarded: GuardedCall) => Guard {
   const seat = new Set(modules.flatMap(module => module.access.seat ?? []));
@@ -33,12 +35,30 @@ export function createGuards(host: Host, modules: readonly ServiceModule[]): (gu
     return device && ofDevices.take(device.marks[0]!);
   };
   const lookBack = createAsOfResolver(host, modules);
-  return ({ call, audience, module }) => {
+  const admitKey = createKeyGuard(host, modules);
+  const askGates = async (call: GuardedCall['call'], roles: readonly string[]): Promise<void> => {
+    for (const gate of gates) {
+      const closed = await gate(host, { call: call.call, roles });
+      if (closed) throw new Refused(closed);
+    }
+  };
+  return guarded => {
+    const { call, audience, module } = guarded;
     const changes = call.kind === 'command';
     const isLogin = changes && audience === 'anonymous';
     return async (request, reply) => {
       const token = sessionToken(request.cookies, host.config.secure);
       const address = addressOf(request);
+      const key = keyIn(request.headers.authorization);
+      if (key !== null) {
+        // Keys that are none are counted as whatever comes without a session.
+        if (calls.isSpent(address) && !isKnownKey(host.pool, key)) refuse(reply, calls.take(address));
+        await admitKey(request, reply, guarded, key).catch((error: unknown) => {
+          if (!request.caller) calls.take(address);
+          throw error;
+        });
+        return changes ? askGates(call, request.caller!.roles!) : undefined;
+      }
       if (token && calls.isSpent(address) && !host.sessions.isCached(token) && deviceWaits(request) !== 0)
         refuse(reply, calls.take(address));
       const caller = await identify(request, host);
@@ -58,10 +78,7 @@ export function createGuards(host: Host, modules: readonly ServiceModule[]): (gu
       if (!('linked' in call)) checkCsrf(request, caller.session.csrf, host.config.secure);
       if (caller.session.real_account !== caller.session.account && !seat.has(call.call))
         throw new Refused(reject('identity.not_while_logged_in_as'));
-      for (const gate of gates) {
-        const closed = await gate(host, { call: call.call, roles: caller.session.roles });
-        if (closed) throw new Refused(closed);
-      }
+      await askGates(call, caller.session.roles);
     };
   };
 }

@@ -5,6 +5,8 @@ export interface RateLimit {
   take(key: string): number;
   /** Has the key used up its minute? Counts nothing. */
   isSpent(key: string): boolean;
+  /** Calls that the key has left, and the seconds until it has all of them again. */
+  state(key: string): { left: number; ends: number };
 }
 
 const window = 60_000;
@@ -50,6 +52,10 @@ export function rateLimit(
   };
 
   return {
+    state: key => ({
+      left: Math.max(0, limit - (counts.get(key) ?? 0)),
+      ends: Math.max(0, Math.ceil((ends - now()) / 1000)),
+    }),
     isSpent: key => now() < ends && (counts.get(key) ?? 0) > limit,
     take: key => {
       const moment = now();

@@ -70,11 +70,11 @@ export function watchRefusals(host: Host, modules: readonly ServiceModule[], exp
       } catch (error) {
         if (tally && keeping && error instanceof Refused) {
           const { code } = error.rejection;
-          const { session = null } = request.caller ?? {};
+          const { session = null, key } = request.caller ?? {};
           const attempt: RefusedAttempt = {
-            account: session?.real_account ?? null,
+            account: session?.real_account ?? key?.uid ?? null,
             on_behalf_of: session && session.real_account !== session.account ? session.account : null,
-            roles: session?.roles ?? [],
+            roles: session?.roles ?? key?.roles ?? [],
             call: call.call,
             kind: call.kind,
             audience,

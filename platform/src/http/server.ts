@@ -18,6 +18,7 @@ import { deferRequestsInBursts } from './connection-burst.ts';
 import { serveDocs } from './docs.ts';
 import { answerBrokenRequest, failureHandler } from './failures.ts';
 import { createGuards } from './guard.ts';
+import { logKeyCalls } from './key-guard.ts';
 import { explainer, type Explain } from './messages.ts';
 import { countAnswer } from './metrics.ts';
 import { openApiOf } from './openapi/document.ts';
@@ -88,6 +89,7 @@ export async function createHttpServer({
   deferRequestsInBursts(app);
   leaveInOrder(app, { delay: host.config.stopDelay, dismiss: () => host.live.dismiss() });
   await prepare(app, explain);
+  logKeyCalls(app, host, base);
   timeOutRequests(app, requestTimeout, failureHandler(explain));
 
   const unwatched = createGuards(host, modules);

@@ -26,13 +26,14 @@ const sources = [
   ...['student_groups', 'study_plans', 'rooms'].map(table => `SELECT uid, to_jsonb(code) AS name FROM curriculum.${table}_public`),
   ...['students', 'teachers'].map(table => `SELECT uid, to_jsonb(concat_ws(' ', last_name, first_name, nullif(middle_name, ''))) AS name FROM curriculum.${table}_public`),
   `SELECT uid, to_jsonb(display_name) AS name FROM identity.people_public`,
+  `SELECT uid, to_jsonb(name) AS name FROM integrations.third_party_apis_public`,
 ];
 
 /** What acts of nobody in particular are put down to. */
 const portalItself: Localized = { ru: 'Портал', kk: 'Портал', en: 'The portal', ky: 'Портал' };
 
-/** SQL: what an account is called. What has no account keeps its id, which `calledIn` puts into words. */
-export const accountName = (uid: string): string => `coalesce((SELECT p.display_name FROM identity.people_public p WHERE p.uid = ${uid}), ${uid})`;
+/** SQL: what an account is called, or the program that acts with a key. What is neither keeps its id, which `calledIn` puts into words. */
+export const accountName = (uid: string): string => `coalesce((SELECT p.display_name FROM identity.people_public p WHERE p.uid = ${uid}), (SELECT a.name FROM integrations.third_party_apis_public a WHERE a.uid = ${uid}), ${uid})`;
 /** The name of who acted, as SQL found it, in the reader's language. */
 export const calledIn =
   (locale: Locale) =>

@@ -21,6 +21,7 @@ export async function furnish(url: string): Promise<void> {
   throw new Error('No two courses of the demo university are open to its student.');
 }
 
+const catalogue = 'GET /curriculum/disciplines/';
 /** Ids of the demo university for screens that show one thing: a course with students, a card that waits for the advisor, its history. */
 export async function exampleAddresses(url: string): Promise<(screen: Screen) => string> {
   const office = await client(url, 'ru').login('advisor');
@@ -50,6 +51,11 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
   const { correlation_id: request } = (
     await office.get('/audit/events/', { stream: `study_card-${cards.body[0].card}`, page_size: 1 })
   ).body.results[0];
+  const { uid: api } = (
+    await (
+      await client(url, 'ru').login('admin')
+    ).post('/third_party_apis/', { name: 'Библиотека', direction: 'incoming', role: 'office', scopes: [catalogue] })
+  ).body;
   const teacher = await client(url, 'ru').login('teacher');
   const { uid: sheet } = (await teacher.get('/journals/final_grades/', { page_size: 1 })).body.results[0];
   const statements = (await teacher.get('/journals/statements/', { page_size: 20 })).body.results;
@@ -90,6 +96,7 @@ export async function exampleAddresses(url: string): Promise<(screen: Screen) =>
     'electronic-journal-detail': `electronic_journal/detail?uid=${journal}`,
     'specialist-appointment': `cabinet-specialist/view?uid=${visit.uid}`,
     bug: `my-bugs/view?uid=${bug.uid}`,
+    third_party_api: `third_party_apis/${api}`,
   };
   return screen => {
     const path = screen.example ?? filled[screen.id] ?? screen.path;

@@ -14,6 +14,8 @@ const kept = [
   'platform.files',
   'platform.uploads',
   'platform.mail_server',
+  'platform.access_keys',
+  'platform.signing_secrets',
 ];
 /** State of work under way: what the log says nothing of comes back empty, a list of work comes back whole and is done again. */
 const passing = [
@@ -21,6 +23,7 @@ const passing = [
   'platform.migrations',
   'platform.mails',
   'platform.runs',
+  'platform.backups',
   'platform.job_faults',
   'identity.login_attempts',
   'identity.setup_links',
@@ -36,6 +39,10 @@ const passing = [
   'platform.pasts',
   'platform.past_stations',
   'platform.live_messages',
+  'platform.key_calls',
+  'platform.outbound_deliveries',
+  'platform.outbound_lines',
+  'platform.outbound_replays',
   'registration.offer_reminders',
   'grades.sheets_to_follow',
   'grades.ratings_to_take',

@@ -59,7 +59,10 @@ export interface Field<T = unknown> extends FieldOptions {
   blank?: true;
   /** Of a text: an e-mail address. */
   email?: true;
-  /** Of a choice: another code may stand there too, as an import brought it; it is shown as it is. */
+  /**
+   * Of a choice: another code may stand there too, as an import brought it; it is shown as it is. Of choices: the codes
+   * are those of `namedBy`.
+   */
   open?: true;
   /** Of a localized text: one language is enough; with `nullable` a text in no language is null. */
   some?: true;
@@ -168,11 +171,12 @@ export const choice = <const C extends readonly string[], const O extends OfCode
   options: O = {} as O,
 ): Given<O, CodeIn<C, O>> & Named<O> =>
   ({ kind: 'choice', of, ...options }) as unknown as Given<O, CodeIn<C, O>> & Named<O>;
-export const choices = <const C extends readonly string[], const O extends OfCodes>(
+/** Several codes; of an `open` list whatever `namedBy` has to choose from, `max` of them at most. */
+export const choices = <const C extends readonly string[], const O extends OfCodes & { max?: number }>(
   of: C,
   options: O = {} as O,
-): Field<C[number][]> & Named<O> =>
-  ({ kind: 'choices', of, max: of.length, ...options }) as unknown as Field<C[number][]> & Named<O>;
+): Field<CodeIn<C, O>[]> & Named<O> =>
+  ({ kind: 'choices', of, max: of.length, ...options }) as unknown as Field<CodeIn<C, O>[]> & Named<O>;
 export const ref = <const O extends FieldOptions>(
   to: Target,
   options: O = {} as O,

@@ -33,9 +33,9 @@ const ofKind: Record<Field['kind'], (field: Field) => z.ZodType> = {
           .min(blank ? 0 : 1)
           .max(20)
       : z.enum((blank ? ['', ...of] : of) as [string, ...string[]]),
-  choices: ({ of = [], optional, max = of.length }) =>
+  choices: ({ of = [], optional, open, max = of.length }) =>
     z
-      .array(z.enum(of as [string, ...string[]]))
+      .array(open ? z.string().min(1).max(200) : z.enum(of as [string, ...string[]]))
       .min(optional ? 0 : 1)
       .max(max),
   ref: () => id.min(1),

@@ -85,6 +85,11 @@ export const nothing = { 204: { $ref: '#/components/responses/Done' } };
 
 export const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'portal_session', description: 'Set by POST /user/login/' },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The key of a program (docs/api.md): no session and no CSRF token with it; its scopes say which calls',
+  },
   csrf: {
     type: 'apiKey',
     in: 'header',

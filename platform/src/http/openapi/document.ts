@@ -95,14 +95,15 @@ export function openApiOf(
       description:
         'All calls of the portal. A change needs the session, the cookie csrftoken and the header X-CSRFToken with ' +
         'its value, and may carry an Idempotency-Key; its answer has X-Portal-Position, and a query that carries ' +
-        'this shows the change. `Accept-Language` (ru, kk, en, ky) chooses the language of messages. `sort` takes ' +
+        'this shows the change. A program sends `Authorization: Bearer <its key>` instead of session and token, for the calls that ' +
+        'have `key` among their `security`. `Accept-Language` (ru, kk, en, ky) chooses the language of messages. `sort` takes ' +
         '`column`, `-column` or `["column","ASC"]`; a name in four languages also `column.en`. Filters take values ' +
         'separated by commas; an empty one finds rows without any. `<column>_from` and `<column>_to` include what they ' +
         'name. `x-refusals` of a call are codes of `x-errors`, or groups of codes (`x-refusal-groups`); what every call may ' +
         'be refused with stands in the group kernel/refusedEverywhere.',
     },
     servers: [{ url: '/api/v1' }],
-    security: [{ session: [] }],
+    security: [{ session: [] }, { key: [] }],
     tags: [...new Set(calls.map(call => call.module))].map(name => ({
       name,
       ...(about.has(name) ? { description: about.get(name)! } : {}),
@@ -138,7 +139,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 /** `spelt`: the call as the document spells its address. */
 function operationOf(
   book: SchemaBook,
-  { module, call, audience }: GuardedCall,
+  { module, call, audience, byKey }: GuardedCall,
   spelt: string,
   groups: RefusalGroups,
 ): Operation {
@@ -163,8 +164,15 @@ function operationOf(
       ? { requestBody: { required: true, content: { ...json(book.schema(body, 'input')), ...csvBodies(book, call) } } }
       : {}),
     responses: { ...(call.kind === 'list' ? listResponses(book, call) : answersOf(book, call.answer)), ...refusals },
-    ...(open ? { security: [] } : call.kind === 'command' ? { security: [{ session: [], csrf: [] }] } : {}),
+    ...securityOf(call.kind === 'command', open, byKey),
   };
+}
+
+/** Where it is not "a session, or a key with the call in its scopes". */
+function securityOf(changes: boolean, open: boolean, byKey: boolean): Pick<Operation, 'security'> {
+  if (open) return { security: [] };
+  if (!changes && byKey) return {};
+  return { security: [changes ? { session: [], csrf: [] } : { session: [] }, ...(byKey ? [{ key: [] }] : [])] };
 }
 
 function rowOperation(book: SchemaBook, guarded: GuardedCall, spelt: string, groups: RefusalGroups): Operation {

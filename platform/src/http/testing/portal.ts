@@ -101,6 +101,8 @@ export async function openLibrary(
     kafkaTopicPrefix: 'portal',
     kafkaCreateTopics: true,
     kafkaPersonal: [],
+    webhookNetworks: [],
+    backupKeep: 14,
     deviceKey: 'a-key-for-the-devices-of-the-tests',
     ...settings,
   };

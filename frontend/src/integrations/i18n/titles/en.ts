@@ -1,0 +1,4 @@
+export default {
+  'integrations.screens.apis': 'Other systems',
+  'integrations.screens.api': 'Connection',
+};

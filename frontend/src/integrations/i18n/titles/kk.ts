@@ -1,0 +1,4 @@
+export default {
+  'integrations.screens.apis': 'Сыртқы жүйелер',
+  'integrations.screens.api': 'Қосылым',
+};

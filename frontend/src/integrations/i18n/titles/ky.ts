@@ -1,0 +1,4 @@
+export default {
+  'integrations.screens.apis': 'Тышкы системалар',
+  'integrations.screens.api': 'Байланыш',
+};

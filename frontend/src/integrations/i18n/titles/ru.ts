@@ -1,0 +1,4 @@
+export default {
+  'integrations.screens.apis': 'Внешние системы',
+  'integrations.screens.api': 'Подключение',
+};

@@ -1,0 +1,1 @@
+export default { 'operating.screens.operating': 'How the portal runs' };

@@ -1,0 +1,1 @@
+export default { 'operating.screens.operating': 'Порталдын иши' };

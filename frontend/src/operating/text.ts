@@ -1,0 +1,4 @@
+import { moduleText } from '../i18n/texts.ts';
+import type ru from './i18n/ru.ts';
+
+export const useOperatingText = moduleText<typeof ru>('operating');
