@@ -14,7 +14,7 @@ const KiB = 1024;
 const spare = { public: 3 * KiB, portal: 10 * KiB, office: 24 * KiB };
 
 /** The language of a file of texts that every page needs before it draws: titles of screens, the frame's texts, those of the entity kit. */
-const common = /\/src\/(?:app\/titles|[\w-]+\/i18n\/titles|shell\/i18n|entity\/i18n)\/(ru|kk|en|ky)\.ts$/;
+const common = /\/src\/(?:app\/languages|[\w-]+\/i18n\/titles|shell\/i18n|entity\/i18n)\/(ru|kk|en|ky)\.ts$/;
 /** A module's own texts and what its entities are called are always loaded together. */
 const ofModule = /\/src\/([\w-]+)\/(?:i18n|words)\/(ru|kk|en|ky)\.ts$/;
 const slashes = (id: string): string => id.replaceAll('\\', '/');

@@ -5,7 +5,7 @@ import type { FirstLoad, FirstLoads } from '../../event-schemas/src/kernel/first
 import { locales, type Locale } from '../../event-schemas/src/kernel/locales.ts';
 import { graphOf, type Graph } from './graph.ts';
 
-export type Registry = typeof import('../src/app/registry.ts');
+export type Registry = typeof import('./registry.ts');
 type Place = { module: string; id: string };
 export const screenFile = ({ module, id }: Place): string => `/src/${module}/screens/${id}.tsx`;
 export const widgetFile = ({ module, id }: Place): string => `/src/${module}/widgets/${id}.tsx`;
@@ -30,7 +30,7 @@ const inLocales = <T>(value: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map(locale => [locale, value(locale)])) as Record<Locale, T>;
 
 export const readRegistry = async (): Promise<Registry> =>
-  (await runnerImport<Registry>(resolve(import.meta.dirname, '../src/app/registry.ts'))).module;
+  (await runnerImport<Registry>(resolve(import.meta.dirname, 'registry.ts'))).module;
 
 /** What each screen needs before it can be drawn, besides the entry itself. */
 export function firstLoadsOf(graph: Graph, { screens, widgets, textsOf, moduleOf }: Registry): FirstLoads {
@@ -43,7 +43,7 @@ export function firstLoadsOf(graph: Graph, { screens, widgets, textsOf, moduleOf
     const scripts = filesOf(sources);
     const texts = (locale: Locale): string[] =>
       filesOf([
-        `/src/app/titles/${locale}.ts`,
+        `/src/app/languages/${locale}.ts`,
         `/src/shell/i18n/${locale}.ts`,
         ...textsOf(module, id).flatMap(name => catalogues.get(`${name} ${locale}`) ?? []),
         ...[module, ...(moduleOf(module).uses ?? [])].map(name => `/event-schemas/src/${name}/words/${locale}.ts`),

@@ -125,11 +125,13 @@ it('a new module tells people something without a word elsewhere', async () => {
 
 it('a new module is found by the pages without a word elsewhere', async () => {
   type Registry = typeof import('../../frontend/src/app/registry.ts');
+  type Language = typeof import('../../frontend/src/app/language.ts');
   const pages = (await import(path.join(place, 'frontend/src/app/registry.ts'))) as Registry;
   expect(pages.screens.map(({ id, path: at }) => [id, at])).toEqual([['clubs', 'clubs']]);
   expect(await pages.screens[0]!.load()).toHaveProperty('default');
-  await pages.loadTitles('kk');
+  const { catalogueOf, loadLanguage } = (await import(path.join(place, 'frontend/src/app/language.ts'))) as Language;
+  await Promise.all([loadLanguage('kk'), loadLanguage('ky')]);
   expect(pages.screens[0]!.titleIn('kk')).toBe('Clubs kk');
   expect(pages.textsOf('clubs', 'clubs')).toEqual(['clubs']);
-  expect(await pages.catalogueOf('clubs', 'ky')()).toMatchObject({ default: { lead: 'lead ky' } });
+  expect(await catalogueOf('clubs', 'ky')()).toMatchObject({ default: { lead: 'lead ky' } });
 });

@@ -7,7 +7,8 @@ import { constants } from './constants.ts';
 import { guard, type ForcedScreen } from './guard.ts';
 import { linkTo } from './links.ts';
 import { currentLocale, isLocale, loadPortal } from './portal.ts';
-import { catalogueOf, moduleOf, textsOf, type RegisteredScreen } from './registry.ts';
+import { catalogueOf, loadLanguage } from './language.ts';
+import { moduleOf, textsOf, type RegisteredScreen } from './registry.ts';
 
 /** What a screen's route holds: its component, or that the person may not see it. */
 export type LoadedScreen = { kind: 'screen'; Component: ComponentType } | { kind: 'forbidden' };
@@ -45,6 +46,7 @@ export async function loadComponent<P = object>(
   locale: Locale,
   screen?: string,
 ): Promise<ComponentType<P>> {
+  await withinChunkTimeout(loadLanguage(locale));
   const texts = [
     ...textsOf(module, screen).map(name => loadCatalogue(locale, name, catalogueOf(name, locale))),
     ...[module, ...(moduleOf(module).uses ?? [])].map(name => loadWords(locale, name)),

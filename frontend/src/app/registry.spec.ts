@@ -1,23 +1,15 @@
 import { locales } from '@portal/event-schemas/kernel/locales.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { declaredScreens } from './declared-screens.ts';
 import { fillPath, linkTo } from './links.ts';
-import {
-  catalogueNames,
-  catalogueOf,
-  loadTitles,
-  moduleOf,
-  modules,
-  parentsOf,
-  registerScreens,
-  screens,
-  textsOf,
-  widgets,
-} from './registry.ts';
+import { catalogueNames, catalogueOf, loadLanguage } from './language.ts';
+import { moduleOf, modules, parentsOf, registerScreens, screens, textsOf, widgets } from './registry.ts';
 import { routes, withLanguage } from './routes.tsx';
 
 const paths = (list: typeof routes): string[] =>
   list.flatMap(route => [...(route.path ? [route.path] : []), ...paths(route.children ?? [])]);
+
+beforeAll(() => Promise.all(locales.map(loadLanguage)));
 
 describe('the registry of screens', () => {
   it('has every declared screen, with its component', () => {
@@ -36,8 +28,7 @@ describe('the registry of screens', () => {
   it('refuses a screen without a component', () =>
     expect(() => registerScreens({ declared: declaredScreens, screens: {} })).toThrow(/has no frontend.src/));
 
-  it.each(locales)('calls every screen by a title in %s', async locale => {
-    await loadTitles(locale);
+  it.each(locales)('calls every screen by a title in %s', locale => {
     expect(screens.filter(screen => screen.titleIn(locale) === screen.id).map(({ id }) => id)).toEqual([]);
   });
 
@@ -67,7 +58,7 @@ describe('the registry of screens', () => {
         ...Object.values(parts).flatMap(part => part.uses ?? []),
       ]),
     );
-    const named = catalogueNames().filter(({ part }) => part !== '');
+    const named = [...catalogueNames().values()].filter(({ part }) => part !== '');
     const idle = named.filter(({ module, part }) => {
       if (moduleOf(module).lazy?.includes(part)) return false;
       const { screens: of } = moduleOf(module).parts?.[part] ?? { screens: [part] };

@@ -2,26 +2,20 @@ import type { ComponentType } from 'react';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
 import type { Screen } from '@portal/event-schemas/kernel/screens.ts';
 import { declaredScreens } from './declared-screens.ts';
-import type { ModuleExtras, ScreenLoader, Texts, Widget } from './define-module.ts';
+import type { ModuleExtras, ScreenLoader, Widget } from './define-module.ts';
+import { catalogueNames, languageOf } from './language.ts';
 
 /** What stands in the modules' folders, by its place (define-module.ts). */
 export interface Found {
   declared: readonly Screen[];
   extras: Readonly<Record<string, ModuleExtras>>;
   screens: Readonly<Record<string, ScreenLoader>>;
-  texts: Readonly<Record<string, Texts>>;
 }
 
 const found: Found = {
   declared: declaredScreens,
   extras: import.meta.glob<ModuleExtras>('../*/module.ts', { eager: true, import: 'module' }),
   screens: import.meta.glob<{ default: ComponentType }>(['../*/screens/*.tsx', '!../*/screens/*.spec.tsx']),
-  texts: import.meta.glob<{ default: object }>([
-    '../*/i18n/{ru,kk,en,ky}.ts',
-    '../*/i18n/*/{ru,kk,en,ky}.ts',
-    '!../*/i18n/titles/*.ts',
-    '!../shell/i18n/*.ts',
-  ]),
 };
 
 /** A module with the extras that its `module.ts` says. */
@@ -42,15 +36,6 @@ export interface RegisteredScreen extends Screen {
   titleIn: (locale: Locale) => string;
 }
 
-/** Titles of all screens, of the languages that were loaded: one file for each language. */
-const titles: Record<Locale, Readonly<Record<string, string>>> = { ru: {}, kk: {}, en: {}, ky: {} };
-const titleFiles = import.meta.glob<Readonly<Record<string, string>>>('./titles/*.ts', { import: 'default' });
-
-/** Loads what all screens are called in a language, once, before anything is drawn in it. */
-export async function loadTitles(locale: Locale): Promise<void> {
-  if (Object.keys(titles[locale]).length === 0) titles[locale] = await titleFiles[`./titles/${locale}.ts`]!();
-}
-
 /** All declared screens, each complete. Throws where one has no file. */
 export const registerScreens = ({
   declared,
@@ -59,7 +44,7 @@ export const registerScreens = ({
   declared.map(screen => {
     const load = files[`../${screen.module}/screens/${screen.id}.tsx`];
     if (!load) throw new Error(`Screen ${screen.id} has no frontend/src/${screen.module}/screens/${screen.id}.tsx`);
-    return { ...screen, load, titleIn: locale => titles[locale][screen.title] ?? screen.id };
+    return { ...screen, load, titleIn: locale => languageOf(locale).titles[screen.title] ?? screen.id };
   });
 
 /** The registry: router, guard, menu, breadcrumb, titles and react-admin's resources are made from it. */
@@ -74,30 +59,10 @@ export const moduleOf = (name: string): FrontendModule => {
   return module;
 };
 
-const place = /^\.\.\/([\w-]+)\/i18n\/(?:([\w-]+)\/)?(\w\w)\.ts$/;
-/** Texts by what they are asked for: `advising`, and of a part `advising-student`; in each language. */
-const catalogues = new Map<string, { module: string; part: string; in: Map<string, Texts> }>();
-for (const [file, load] of Object.entries(found.texts)) {
-  const [, module = '', part = '', locale = ''] = place.exec(file) ?? [];
-  const name = part ? `${module}-${part}` : module;
-  if (!catalogues.has(name)) catalogues.set(name, { module, part, in: new Map() });
-  catalogues.get(name)!.in.set(locale, load);
-}
-
-/** Modules with texts, and the parts of texts that they have ('' = texts of all screens). */
-export const catalogueNames = (): { module: string; part: string }[] =>
-  [...catalogues.values()].map(({ module, part }) => ({ module, part }));
-
-/** The texts of a module, or of a part of one, in a language. */
-export function catalogueOf(name: string, locale: Locale): Texts {
-  const load = catalogues.get(name)?.in.get(locale);
-  if (!load) throw new Error(`There are no texts ${name} in ${locale}`);
-  return load;
-}
-
 /** Names of the texts that a screen of a module (or a widget) needs: the module's, those of its parts that are the screen's, and those of what it uses. */
 export function textsOf(name: string, screen?: string): string[] {
   const { uses = [], parts = {} } = moduleOf(name);
+  const catalogues = catalogueNames();
   const own = [...catalogues.values()].filter(({ module, part }) => module === name && part !== '');
   return [
     ...(catalogues.has(name) ? [name] : []),

@@ -19,7 +19,8 @@ import {
   rememberLocale,
   type Portal,
 } from './portal.ts';
-import { loadTitles, redirects, screens, type RegisteredScreen } from './registry.ts';
+import { loadLanguage } from './language.ts';
+import { redirects, screens, type RegisteredScreen } from './registry.ts';
 import { ScreenPage } from './screen-page.tsx';
 
 /** `/{lang}`: the portal's state and the shell's texts, before anything of a screen is drawn. */
@@ -29,7 +30,7 @@ async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<
   const [portal] = await Promise.all([
     loadPortal(),
     loadCatalogue(lang, 'shell', shellCatalogue[lang]),
-    loadTitles(lang),
+    loadLanguage(lang),
   ]);
   setTimeZone(portal.common.time_zone);
   const { university_name: name, logo, background } = portal.common;

@@ -1,12 +1,11 @@
 import type { AnyEntityWords, AnyWords } from '@portal/event-schemas/kernel/entity/words.ts';
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Locale } from '@portal/event-schemas/kernel/locales.ts';
+import { languageOf } from '../app/language.ts';
 import { useLocale } from '../app/portal.ts';
 import { loadCatalogue, moduleText, textsOf } from '../i18n/texts.ts';
 import type ru from './i18n/ru.ts';
 
-/** Words of the modules' entities, one file for each module and language, found by their place. */
-const files = import.meta.glob<{ default: AnyWords }>('../../../event-schemas/src/*/words/{ru,kk,en,ky}.ts');
 const own = import.meta.glob<{ default: object }>('./i18n/{ru,kk,en,ky}.ts');
 const nameOf = (module: string): string => `${module}-words`;
 
@@ -15,7 +14,7 @@ const nameOf = (module: string): string => `${module}-words`;
  * without entities has no words.
  */
 export async function loadWords(locale: Locale, module: string): Promise<void> {
-  const words = files[`../../../event-schemas/src/${module}/words/${locale}.ts`];
+  const words = languageOf(locale).words.get(module);
   if (words)
     await Promise.all([
       loadCatalogue(locale, nameOf(module), words),

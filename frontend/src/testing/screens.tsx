@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
-import { findScreen, loadTitles, screens } from '../app/registry.ts';
+import { loadLanguage } from '../app/language.ts';
+import { findScreen, screens } from '../app/registry.ts';
 import { closePages, loadCode, openPages, someUid, slow } from './portal.tsx';
 
 /**
@@ -23,7 +24,7 @@ export function describeScreens(
           Array.isArray(roles) ? (roles as readonly Role[])[0]! : 'student',
         ] as const,
     );
-  beforeAll(() => Promise.all([loadTitles('en'), loadCode(...cases.map(([id]) => id))]), slow);
+  beforeAll(() => Promise.all([loadLanguage('en'), loadCode(...cases.map(([id]) => id))]), slow);
   afterEach(closePages);
 
   describe(`every screen of ${module}`, () => {

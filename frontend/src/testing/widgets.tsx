@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import type { Role } from '@portal/event-schemas/kernel/roles.ts';
-import { loadTitles, widgets } from '../app/registry.ts';
+import { loadLanguage } from '../app/language.ts';
+import { widgets } from '../app/registry.ts';
 import { closePages, loadCode, openPages, refusal, slow, type Answers } from './portal.tsx';
 
 type Words = string | RegExp;
@@ -30,7 +31,7 @@ export function describeWidgets(module: string, cases: Readonly<Record<string, W
     const page = openPages('desktop', { roles: [role], answers });
     return { ...page, widget: within(await screen.findByRole('region', { name: title })) };
   };
-  beforeAll(() => Promise.all([loadTitles('en'), loadCode('desktop'), ...mine.map(({ load }) => load())]), slow);
+  beforeAll(() => Promise.all([loadLanguage('en'), loadCode('desktop'), ...mine.map(({ load }) => load())]), slow);
   afterEach(closePages);
 
   it(`every desktop widget of ${module} is looked at`, () =>

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aField } from '@portal/event-schemas/forms/testing/properties.ts';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import { loadTitles } from '../../app/registry.ts';
+import { loadLanguage } from '../../app/language.ts';
 import { closePages, loadCode, openPages, slow, someUid } from '../../testing/portal.tsx';
 
-beforeAll(() => Promise.all([loadTitles('en'), loadCode('coo-form')]), slow);
+beforeAll(() => Promise.all([loadLanguage('en'), loadCode('coo-form')]), slow);
 afterEach(closePages);
 
 describe('a new application', () => {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sameInAll } from '@portal/event-schemas/kernel/localized.ts';
-import { loadTitles } from '../../app/registry.ts';
+import { loadLanguage } from '../../app/language.ts';
 import { cardItem, courseInfo, id, lesson } from '../../registration/testing/answers.ts';
 import { closePages, loadCode, openPages, slow } from '../../testing/portal.tsx';
 
-beforeAll(() => Promise.all([loadTitles('en'), loadCode('teacher-requests')]), slow);
+beforeAll(() => Promise.all([loadLanguage('en'), loadCode('teacher-requests')]), slow);
 afterEach(closePages);
 
 const asked = (...lessons: number[]) => ({

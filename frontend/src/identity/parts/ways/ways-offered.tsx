@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { useLocale } from '../../../app/portal.ts';
 import { useCall } from '../../../http/use-call.ts';
 import { useSend } from '../../../http/use-send.ts';
-import { useFormat } from '../../../i18n/format.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { keepNext } from '../../after-sign-in.ts';
 import { useText } from '../../text.ts';
@@ -9,7 +9,7 @@ import { useText } from '../../text.ts';
 /** Ways to log in with an account of the university: a button for each server; directories take the form's own login and password. */
 export function WaysOffered() {
   const t = useText();
-  const format = useFormat();
+  const locale = useLocale();
   const [query] = useSearchParams();
   const { data: ways = [] } = useCall('GET /user/ways_in/', {});
   const begin = useSend('POST /user/ways_in/{uid}/begin/', {
@@ -25,7 +25,7 @@ export function WaysOffered() {
     <>
       {directories.length > 0 && (
         <p className="mut">
-          {t('log_in.directories', { names: directories.map(({ name }) => format.name(name)).join(', ') })}
+          {t('log_in.directories', { names: directories.map(({ name }) => name[locale]).join(', ') })}
         </p>
       )}
       {servers.length > 0 && (
@@ -38,7 +38,7 @@ export function WaysOffered() {
               aria-busy={begin.isPending}
               onClick={() => begin.mutate({ params: { uid } })}
             >
-              {t('log_in.way', { name: format.name(name) })}
+              {t('log_in.way', { name: name[locale] })}
             </ActButton>
           ))}
         </div>

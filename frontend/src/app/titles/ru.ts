@@ -1,7 +1,0 @@
-const files = import.meta.glob<Readonly<Record<string, string>>>('../../*/i18n/titles/ru.ts', {
-  eager: true,
-  import: 'default',
-});
-
-/** What the screens of all modules are called. */
-export default Object.assign({}, ...Object.values(files)) as Readonly<Record<string, string>>;
