@@ -15,9 +15,9 @@ import { openScreen, turnTo } from './support/settled.ts';
  * phone number, maintenance) are in route-guard.ts, because they need their circumstances.
  *
  * `PORTAL_BROWSER=all` walks the whole product, each page in one language after the other, with axe in the first; `PORTAL_BROWSER=kk`
- * all that is allowed in one language. Without it one role opens a screen in one of the languages in turn, every second of the other
- * roles, too; refusals are looked at for the first role of a screen, every fourth in full; the service pages, which are the same for
- * everybody, are opened by one role.
+ * all that is allowed in one language. Without it one role opens a screen in one of the languages in turn, every fourth of the other
+ * roles, too; refusals are looked at for the first role of every third screen, each fourth of them in full; the service pages, which are
+ * the same for everybody, are opened by one role.
  */
 const walked = process.env['PORTAL_BROWSER'];
 const whole = walked === 'all';
@@ -63,8 +63,8 @@ const visits = openings('allow')
   .filter(({ screen, login }) => owners[screen.id]?.includes(login) ?? true)
   .flatMap(({ screen, login }, index, all) => {
     const first = all.findIndex(other => other.screen === screen) === index;
-    const sameForAll = screen.roles === 'any' || index % 2 === 0;
-    const one = locales[(first ? allScreens.indexOf(screen) : index >> 1) % locales.length]!;
+    const sameForAll = screen.roles === 'any' || index % 4 !== 0;
+    const one = locales[(first ? allScreens.indexOf(screen) : index >> 2) % locales.length]!;
     const shown = whole
       ? [one, ...locales.filter(locale => locale !== one)]
       : locales.filter(locale => (walked ? locale === walked : locale === one && (first || !sameForAll)));
@@ -98,6 +98,7 @@ it.concurrent.each(visits)('%s, opened by %s, is whole in %s', async (_id, _who,
 /** The page itself is the same for everybody: it is looked over in full for one role of each screen. */
 const refusals = openings('forbidden')
   .filter(({ screen }, index, all) => whole || all[index - 1]?.screen !== screen)
+  .filter((_, index) => whole || index % 3 === 0)
   .map(({ screen, login }, index) => [screen.id, login!, screen, whole || index % 4 === 0] as const);
 /** What the frame around every screen asks: who it is, banners, notices, and one row of a queue for the number beside its menu entry. */
 const shellCalls =

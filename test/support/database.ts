@@ -39,11 +39,14 @@ async function run<R extends pg.QueryResultRow>(url: string, text: string, value
 export async function testDatabase(
   extra: { schemas?: readonly string[]; migrations?: readonly Migration[] } = {},
 ): Promise<TestDatabase> {
+  const { schemas = [] } = extra;
+  const migrations = [...platformMigrations(), ...(extra.migrations ?? [])];
+  return databaseFrom(await ensureTemplate([schemas, migrations], url => migrate(url, schemas, migrations)));
+}
+
+/** A database of one's own: a copy of a template. */
+export async function databaseFrom(template: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
-  const template = await ensureTemplate(server, extra.schemas ?? [], [
-    ...platformMigrations(),
-    ...(extra.migrations ?? []),
-  ]);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(named(server, 'postgres'), `create database ${name} template ${template} strategy file_copy`);
   // A copy has the tables' rights but not those on the database itself.
@@ -65,24 +68,23 @@ export async function testDatabase(
   };
 }
 
-/** Made once a run for each set of migrations; workers that want it at the same time wait for each other. */
-async function ensureTemplate(
-  server: string,
-  schemas: readonly string[],
-  migrations: readonly Migration[],
+/** A template, made once a run for each `what`; workers that want it at the same time wait for each other. Answers its name. */
+export async function ensureTemplate(
+  what: unknown,
+  make: (url: string, name: string) => Promise<unknown>,
 ): Promise<string> {
-  const name = `template_${createHash('sha256')
-    .update(JSON.stringify([schemas, migrations]))
-    .digest('hex')
-    .slice(0, 16)}`;
+  const server = inject('databaseServer');
+  const name = `template_${createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16)}`;
   const admin = new pg.Client({ connectionString: named(server, 'postgres') });
   await admin.connect();
   try {
     await admin.query(`select pg_advisory_lock(hashtext($1))`, [name]);
     const ready = await admin.query('select 1 from pg_database where datname = $1 and not datallowconn', [name]);
     if (!ready.rowCount) {
+      // One that broke off is made anew.
+      await admin.query(`drop database if exists ${name} with (force)`);
       await ensureDatabase(named(server, name));
-      await migrate(named(server, name), schemas, migrations);
+      await make(named(server, name), name);
       await admin.query(`alter database ${name} allow_connections false`);
     }
   } finally {

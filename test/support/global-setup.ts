@@ -11,6 +11,8 @@ declare module 'vitest' {
     databaseServer: string;
     /** Address of the run's event store; '' where there is none (event-store.ts). */
     eventStore: string;
+    /** A folder for the files of what is made once a run and copied. */
+    templates: string;
   }
 }
 
@@ -18,6 +20,7 @@ interface Shared {
   server: Promise<Embedded>;
   eventStore: ReturnType<typeof openEventStore>;
   folder: string;
+  templates: string;
   users: number;
 }
 const shared = globalThis as { portalTestServer?: Shared };
@@ -29,23 +32,33 @@ const shared = globalThis as { portalTestServer?: Shared };
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
+    const templates = mkdtempSync(path.join(os.tmpdir(), 'portal-templates-'));
     project.provide('databaseServer', given);
-    return async () => undefined;
+    project.provide('templates', templates);
+    return async () => rmSync(templates, { recursive: true, force: true });
   }
   if (!shared.portalTestServer) {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
     chmodSync(folder, 0o755);
-    shared.portalTestServer = { folder, server: adoptOrStart(folder), eventStore: openEventStore(), users: 0 };
+    const templates = mkdtempSync(path.join(os.tmpdir(), 'portal-templates-'));
+    shared.portalTestServer = {
+      folder,
+      templates,
+      server: adoptOrStart(folder),
+      eventStore: openEventStore(),
+      users: 0,
+    };
   }
   const mine = shared.portalTestServer;
   mine.users++;
   project.provide('databaseServer', (await mine.server).url);
+  project.provide('templates', mine.templates);
   project.provide('eventStore', (await mine.eventStore).url);
   return async () => {
     if (--mine.users > 0) return;
     delete shared.portalTestServer;
     await (await mine.server).release();
     await (await mine.eventStore).close();
-    rmSync(mine.folder, { recursive: true, force: true });
+    for (const folder of [mine.folder, mine.templates]) rmSync(folder, { recursive: true, force: true });
   };
 }

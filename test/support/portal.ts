@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
@@ -10,8 +10,10 @@ import { createHost, type HostOptions } from '@portal/platform/host/host.ts';
 import { loadServices } from '@portal/platform/host/load-services.ts';
 import type { Clock, Service } from '@portal/platform/service.ts';
 import { throwUndeclared } from '@portal/platform/http/undeclared-refusals.ts';
+import { platformMigrations } from '@portal/platform/host/migrations.ts';
 import { createLogger } from '@portal/platform/logging/logger.ts';
-import { testDatabase, type TestDatabase } from './database.ts';
+import { migrate } from '@portal/platform/postgres/migrate.ts';
+import { databaseFrom, ensureTemplate, testDatabase, type TestDatabase } from './database.ts';
 
 export interface TestPortal {
   url: string;
@@ -44,18 +46,56 @@ export const logInEventStore = (): Partial<Config> => ({
 
 const everything = ['command-service', 'projection-service', 'notification-worker'];
 
-/** A whole portal, or some services of it, in this process on a free port and a database of its own. */
-export async function startPortal({
-  services = everything,
-  demo = false,
-  clock,
-  database: given,
-  config: changes,
-  feedThread = false,
-  logger,
-}: TestPortalOptions = {}): Promise<TestPortal> {
+/** Where a portal keeps what it knows. */
+interface Place {
+  database: Pick<TestDatabase, 'url'>;
+  /** Its data folder. */
+  data: string;
+  clear(): Promise<void>;
+}
+const placeOn = (database: TestDatabase, { keep = false } = {}): Place => {
   const data = mkdtempSync(path.join(os.tmpdir(), 'portal-data-'));
-  const database = given ?? (await testDatabase());
+  return {
+    database,
+    data,
+    async clear() {
+      if (!keep) await database.drop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A copy of the demo university, which is made once a run for each set of services. */
+async function demoPlace(services: readonly string[]): Promise<Place> {
+  const filesOf = (template: string): string => path.join(inject('templates'), template);
+  const template = await ensureTemplate(['demo', services.toSorted()], async (url, name) => {
+    await migrate(url, [], platformMigrations());
+    const data = filesOf(name);
+    mkdirSync(data, { recursive: true });
+    const place: Place = { database: { url }, data, clear: async () => undefined };
+    const made = await openPortal(place, { services, demo: true });
+    await made.host.waitForReadModels(await made.host.log.head(), 120_000);
+    await made.stop();
+  });
+  const place = placeOn(await databaseFrom(template));
+  cpSync(filesOf(template), place.data, { recursive: true });
+  return place;
+}
+
+/** A whole portal, or some services of it, in this process on a free port and a database of its own. */
+export async function startPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
+  const { demo, database, clock, config, services = everything } = options;
+  const names = services.filter(service => typeof service === 'string');
+  // What a test's own clock, log or services make of the university may differ.
+  const copied = demo && !database && !clock && !config?.eventStoreUrl && names.length === services.length;
+  const place = copied ? await demoPlace(names) : placeOn(database ?? (await testDatabase()), { keep: !!database });
+  return openPortal(place, options);
+}
+
+async function openPortal(
+  { database, data, clear }: Place,
+  { services = everything, demo = false, clock, config: changes, feedThread = false, logger }: TestPortalOptions,
+): Promise<TestPortal> {
   // Limits on one address would limit the test, which is one address.
   const config: Config = {
     ...loadConfig({ PORTAL_DATA: data, PORT: '0', PORTAL_LOG_LEVEL: 'error' }),
@@ -70,10 +110,6 @@ export async function startPortal({
       services.map(async service => (typeof service === 'string' ? await loadServices([service]) : [service])),
     )
   ).flat();
-  const clean = async (): Promise<void> => {
-    if (!given) await database.drop();
-    rmSync(data, { recursive: true, force: true });
-  };
   try {
     const host = await createHost({
       services: loaded,
@@ -90,12 +126,12 @@ export async function startPortal({
       database,
       stop: async () => {
         await host.stop();
-        await clean();
+        await clear();
         throwUndeclared();
       },
     };
   } catch (error) {
-    await clean();
+    await clear();
     throw error;
   }
 }
