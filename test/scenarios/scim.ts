@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.stop());
 
+const nobody = '01990000-0000-7000-8000-00000000000a';
 const newClient = async (): Promise<string> =>
   (await admin.post('/identity/scim_clients/', { name: `HR ${++made}`, is_on: true, new_roles: ['student'] })).body.uid;
 const newToken = async (client = uid) => (await admin.post(`/identity/scim_clients/${client}/token/`)).body;
@@ -155,7 +156,7 @@ describe('a system with a token', () => {
     ],
     ['no operations', (user: any) => ask('PATCH', `/Users/${user.id}`, {}), '400 invalidSyntax'],
     ['a filter that is none', () => ask('GET', '/Users?filter=name%20co%20%22a%22'), '400 invalidFilter'],
-    ['nobody', () => ask('GET', '/Users/01990000-0000-7000-8000-00000000000a'), '404 –'],
+    ['nobody', () => ask('GET', `/Users/${nobody}`), '404 –'],
   ])('is told in its own words what is wrong with %s', async (_what, act, expected) => {
     const { body } = await ask('POST', '/Users', person());
     const answer = await act(body);

@@ -46,6 +46,11 @@ const seat = (type: string, course: string): Happened => ({
   stream: `course_offering-${course}`,
   data: { student: ada, flux: 'flux', lessons: [], audit: false, reason: 'dropped' },
 });
+const graded = (type: string, data: object): Happened => ({
+  type,
+  stream: `registration_standing-${ada}`,
+  data: { student: ada, study_period: 'autumn', ...data },
+});
 const period = (type: string, data: object): Happened => ({
   type,
   stream: 'study_period-autumn',
@@ -79,6 +84,16 @@ const history: readonly Happened[] = [
   seat('SeatsTaken', 'algebra'),
   seat('SeatsTaken', 'logic'),
   seat('SeatsReleased', 'algebra'),
+  graded('FinalResultRecorded', { discipline: 'algebra', grade_points: 267 }),
+  graded('FinalResultRecorded', { discipline: 'logic' }),
+  graded('FinalResultRecorded', { discipline: 'algebra', grade_points: 333 }),
+  graded('FinalResultRecorded', { discipline: 'history', grade_points: 400 }),
+  graded('FinalResultWithdrawn', { discipline: 'history' }),
+  {
+    type: 'GradeSheetOpened',
+    stream: 'grade_sheet-algebra',
+    data: { discipline: 'algebra', study_period: 'autumn', credits: 5 },
+  },
   period('StudyPeriodCreated', { name: names, study_year: 2026, start_date: '2026-09-01', end_date: '2026-12-31' }),
   period('StudyPeriodChanged', { changes: { end_date: '2027-01-15' } }),
   ofType('ApplicationTypeDrafted'),
@@ -118,6 +133,16 @@ const golden: Record<string, [version: number, values: Record<string, unknown>]>
     },
   ],
   'applications.finished@2': [2, { [applicant]: [uid] }],
+  'applications.results': [
+    1,
+    {
+      [ada]: [
+        { discipline: 'algebra', study_period: 'autumn', points: 333 },
+        { discipline: 'logic', study_period: 'autumn', points: null },
+      ],
+    },
+  ],
+  'applications.graded_credits': [1, { 'algebra.autumn': 5 }],
   'applications.taken_courses': [1, { [ada]: ['logic'] }],
   'applications.study_periods': [
     1,

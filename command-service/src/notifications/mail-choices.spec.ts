@@ -34,7 +34,7 @@ describe('choosing mails', () => {
     expect(given([chosen('cards'), ring(true)]).when(chooseSound, { account, sound: false })).toEqual([[ring(false)]]);
     expect(given([chosen('cards'), ring(true)]).when(chooseMails, { account, unwanted: ['cards'] })).toEqual([[]]);
   });
-  it('every kind of mail has a topic, but letters and what is about accounts and rights, which always arrive', () => {
+  it('every kind of mail has a topic, but letters and what is about accounts, rights and papers that run out, which always arrive', () => {
     expect(
       Object.entries(declaredNotices().kinds)
         .filter(([, { channels, topic }]) => channels.includes('mail') && topic === null)
@@ -42,8 +42,11 @@ describe('choosing mails', () => {
         .sort(),
     ).toEqual([
       'avatar_rejected',
+      'directory_check_stopped',
       'letter',
       'new_device',
+      'paper_ran_out',
+      'paper_runs_out',
       'password_changed',
       'password_reset',
       'passwords_guessed',
@@ -53,6 +56,8 @@ describe('choosing mails', () => {
       'second_factor_added',
       'second_factor_removed',
       'second_factor_reset',
+      'way_linked',
+      'way_unlinked',
     ]);
   });
 });

@@ -208,7 +208,10 @@ export const wayUpkeepEvents = defineEvents({
 });
 export type WayUpkeepEvent = EventsOf<typeof wayUpkeepEvents>;
 
-/** Events of `scim_upkeep-<client>`: tokens of a system of the university that opens and closes accounts; their hashes stand in a table of the service alone. */
+/**
+ * Events of `scim_upkeep-<client>`: tokens of a system of the university that opens and closes accounts; their hashes stand in a table of the service
+ * alone.
+ */
 export const scimEvents = defineEvents({
   /** `old_until`: until when those before still work. */
   ScimTokenMade: event(z.object({ client: uid, at: moment, old_until: moment.nullable() })),

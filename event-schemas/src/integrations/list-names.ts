@@ -18,9 +18,11 @@ export const deliveryHeaders = {
   ms: { ru: 'Время, мс', kk: 'Уақыты, мс', en: 'Time, ms', ky: 'Убактысы, мс' },
   error: { ru: 'Ошибка', kk: 'Қате', en: 'Error', ky: 'Ката' },
 };
+/** What stands behind a type of event that holds personal data. */
+export const personalName = { ru: 'личные данные', kk: 'жеке деректер', en: 'personal data', ky: 'жеке маалымат' };
 /** What becomes of a message. */
 export const deliveryStateNames = {
   waiting: { ru: 'Ждёт', kk: 'Күтуде', en: 'Waiting', ky: 'Күтүүдө' },
   delivered: { ru: 'Доставлено', kk: 'Жеткізілді', en: 'Delivered', ky: 'Жеткирилди' },
-  given_up: { ru: 'Не доставлено', kk: 'Жеткізілмеді', en: 'Not delivered', ky: 'Жеткирилген жок' },
+  given_up: { ru: 'Попытки прекращены', kk: 'Әрекеттер тоқтатылды', en: 'Given up', ky: 'Аракеттер токтотулду' },
 };

@@ -10,6 +10,8 @@ import type { RefusalCode } from './rejections.ts';
  */
 interface Refusing {
   refuses?: readonly RefusalCode[];
+  /** Stands in contracts of a part, which the module takes over with its own. */
+  call?: Call;
 }
 
 /**

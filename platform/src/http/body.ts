@@ -7,8 +7,8 @@ import { Refused } from './types.ts';
 export const bodyLimit = 1_048_576;
 
 /**
- * JSON is the only body besides multipart (that of SCIM has a type of its own); an empty one counts as none. Text that PostgreSQL cannot hold (NUL, half surrogate pairs) is refused
- * here, so that no call has to think of it.
+ * JSON is the only body besides multipart (that of SCIM has a type of its own); an empty one counts as none. Text that PostgreSQL cannot hold (NUL, half
+ * surrogate pairs) is refused here, so that no call has to think of it.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,9 +1,11 @@
 import { defineErrors } from '@portal/event-schemas/kernel/rejections.ts';
 import { asOfErrors } from '../as-of/errors.ts';
+import { keyErrors } from '../keys/errors.ts';
 
 /** Refusals of the platform itself. The two `identity.` ones stand in for a process that runs without the identity module. */
 export const platformErrors = defineErrors({
   ...asOfErrors,
+  ...keyErrors,
   'identity.not_signed_in': {
     status: 401,
     ru: 'Войдите в портал, чтобы продолжить.',
@@ -24,34 +26,6 @@ export const platformErrors = defineErrors({
     kk: 'Сұрау расталмады: бетті жаңартып, қайталаңыз.',
     en: 'The request could not be confirmed: reload the page and try again.',
     ky: 'Сурам ырасталган жок: баракты жаңылап, кайра аракет кылыңыз.',
-  },
-  'platform.key_refused': {
-    status: 401,
-    ru: 'Этот ключ не действует.',
-    kk: 'Бұл кілт жарамсыз.',
-    en: 'This key is not valid.',
-    ky: 'Бул ачкыч жараксыз.',
-  },
-  'platform.key_expired': {
-    status: 401,
-    ru: 'Срок действия ключа истёк.',
-    kk: 'Кілттің мерзімі өтіп кеткен.',
-    en: 'The key has expired.',
-    ky: 'Ачкычтын мөөнөтү бүткөн.',
-  },
-  'platform.key_network': {
-    status: 403,
-    ru: 'С адреса {address} этим ключом пользоваться нельзя.',
-    kk: 'Бұл кілтті {address} мекенжайынан қолдануға болмайды.',
-    en: 'This key must not be used from {address}.',
-    ky: 'Бул ачкычты {address} дарегинен колдонууга болбойт.',
-  },
-  'platform.key_scope': {
-    status: 403,
-    ru: 'Ключу не разрешён вызов {call}.',
-    kk: 'Бұл кілтке {call} шақыруына рұқсат берілмеген.',
-    en: 'This key is not allowed to call {call}.',
-    ky: 'Бул ачкычка {call} чакыруусуна уруксат берилген эмес.',
   },
   'platform.malformed': {
     status: 400,

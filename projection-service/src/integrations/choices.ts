@@ -1,4 +1,5 @@
 import { contracts } from '@portal/event-schemas/integrations/calls.ts';
+import { personalName } from '@portal/event-schemas/integrations/list-names.ts';
 import { programRoles } from '@portal/event-schemas/integrations/roles.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
 import { inFour } from '@portal/event-schemas/kernel/localized.ts';
@@ -32,8 +33,6 @@ const scopes = query(contracts['GET /third_party_apis/scopes/'], {
   run: async () => declaredModules.flatMap(callsOf).toSorted(bySpelling),
 });
 
-const marked = { ru: 'личные данные', kk: 'жеке деректер', en: 'personal data', ky: 'жеке маалымат' };
-
 const eventTypes = query(contracts['GET /third_party_apis/event_types/'], {
   summary: 'Types of events that a connection can be told of, and which of them hold personal data',
   asOf: 'never',
@@ -43,7 +42,7 @@ const eventTypes = query(contracts['GET /third_party_apis/event_types/'], {
         const personal = definition.personal.length > 0;
         return {
           value: type,
-          name: inFour(locale => (personal ? `${type} · ${marked[locale]}` : type)),
+          name: inFour(locale => (personal ? `${type} · ${personalName[locale]}` : type)),
           module,
           personal,
         };

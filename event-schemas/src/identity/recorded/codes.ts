@@ -45,6 +45,7 @@ export const codes: CodeNames = {
   seen: roleNames,
   taken_roles: roleNames,
   roles: roleNames,
+  new_roles: roleNames,
   from: roleNames,
   to: roleNames,
 };

@@ -53,7 +53,7 @@ export default {
       kind: { directory: 'Каталог (LDAP, Active Directory)', openid: 'OpenID Connect', saml: 'SAML 2.0' },
       server: { ldap: 'LDAP', active_directory: 'Active Directory' },
       security: { tls: 'Басынан TLS (ldaps)', starttls: 'StartTLS', none: 'Қорғаныссыз' },
-      matches: { nothing: 'Ешкімді', login: 'Логині бойынша', email: 'Расталған поштасы бойынша' },
+      matches: { nothing: 'Ешкімді', login: 'Мұндағы логині бойынша', email: 'Расталған поштасы бойынша' },
     },
     columns: { roles_by_group: { group: 'Топ', role: 'Рөл' } },
     rules: {

@@ -12,8 +12,8 @@ export default {
     fields: {
       name: 'Адамдарга көрүнгөн аталышы',
       kind: 'Түрү',
-      is_on: 'Күйгүзүлгөн',
-      priority: 'Орду',
+      is_on: 'Иштетилген',
+      priority: 'Ирети',
       server: 'Каталог сервери',
       host: 'Сервердин дареги',
       port: 'Порт',
@@ -53,7 +53,7 @@ export default {
       kind: { directory: 'Каталог (LDAP, Active Directory)', openid: 'OpenID Connect', saml: 'SAML 2.0' },
       server: { ldap: 'LDAP', active_directory: 'Active Directory' },
       security: { tls: 'Башынан TLS (ldaps)', starttls: 'StartTLS', none: 'Коргоосуз' },
-      matches: { nothing: 'Эч кимди', login: 'Логини боюнча', email: 'Ырасталган почтасы боюнча' },
+      matches: { nothing: 'Эч кимди', login: 'Мындагы логини боюнча', email: 'Ырасталган почтасы боюнча' },
     },
     columns: { roles_by_group: { group: 'Топ', role: 'Роль' } },
     rules: {
@@ -74,7 +74,7 @@ export default {
     removal: 'Системанын токендери дароо күчүн жоготот. Ал ачкан каттоо жазуулары калат.',
     fields: {
       name: 'Аталышы',
-      is_on: 'Күйгүзүлгөн',
+      is_on: 'Иштетилген',
       new_roles: 'Жаңы каттоо жазууларынын ролдору',
     },
   },

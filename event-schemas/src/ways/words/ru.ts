@@ -54,7 +54,7 @@ export default {
       kind: { directory: 'Каталог (LDAP, Active Directory)', openid: 'OpenID Connect', saml: 'SAML 2.0' },
       server: { ldap: 'LDAP', active_directory: 'Active Directory' },
       security: { tls: 'TLS с начала (ldaps)', starttls: 'StartTLS', none: 'Без защиты' },
-      matches: { nothing: 'Никого', login: 'По логину', email: 'По подтверждённой почте' },
+      matches: { nothing: 'Никого', login: 'По логину здесь', email: 'По подтверждённой почте' },
     },
     columns: { roles_by_group: { group: 'Группа', role: 'Роль' } },
     rules: {

@@ -7,7 +7,7 @@ export default {
   never: 'none yet',
   no_answer: 'no answer',
   waiting: 'waiting: %{count}',
-  given_up: 'not delivered: %{count}',
+  given_up: 'Given up',
   key: 'Key',
   secret: 'Signing secret',
   no_key: 'There is no key yet. Without one the connection cannot be switched on.',

@@ -55,7 +55,7 @@ export default {
   jobs: 'Фоновые задания',
   queue: 'Очередь',
   waiting: 'Ждут',
-  active: 'Идут',
+  active: 'Выполняются',
   delayed: 'Отложены',
   failed: 'Не вышли',
   slow: 'Самые долгие вызовы',

@@ -1,18 +1,13 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { WayKind } from '@portal/event-schemas/ways/entities.ts';
 import { useId } from 'react';
 import { useCall } from '../../http/use-call.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useShellText } from '../../shell/texts.ts';
 import { CallState } from '../../shell/states.tsx';
 import { useWayText } from '../text.ts';
+import type { SetUpProps } from './set-up.ts';
 import { TryWay } from './try-way.tsx';
 import { WaySecret } from './way-secret.tsx';
-
-export interface SetUpProps {
-  way: { uid: string; kind: WayKind; name: string };
-  onClose: () => void;
-}
 
 /** What a way has besides its settings: its secret, what the other side has to know of the portal, and a try. */
 export function SetUpWay({ way, onClose }: SetUpProps) {

@@ -4,7 +4,7 @@ import { useSend } from '../../http/use-send.ts';
 import { OfficeActButton } from '../../shell/office-act-button.tsx';
 import { StatusChip } from '../../shell/status-chip.tsx';
 import { useWayText } from '../text.ts';
-import type { SetUpProps } from './set-up-way.tsx';
+import type { SetUpProps } from './set-up.ts';
 
 /** Asks the other side as a log-in would, and shows step by step what it answered. */
 export function TryWay({ way: { uid, kind } }: Pick<SetUpProps, 'way'>) {

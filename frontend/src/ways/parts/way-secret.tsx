@@ -3,7 +3,7 @@ import { PasswordInput } from '../../forms/password-input.tsx';
 import { showRefusal, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { useSend } from '../../http/use-send.ts';
 import { useWayText } from '../text.ts';
-import type { SetUpProps } from './set-up-way.tsx';
+import type { SetUpProps } from './set-up.ts';
 
 /** Sets with what the portal asks at the other side. It is never shown again. */
 export function WaySecret({ way: { uid, kind } }: Pick<SetUpProps, 'way'>) {
