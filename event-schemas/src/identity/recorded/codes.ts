@@ -23,9 +23,19 @@ const proof = {
   },
 };
 const way_kind = {
-  directory: { ru: 'каталог', kk: 'каталог', en: 'a directory', ky: 'каталог' },
-  openid: { ru: 'OpenID Connect', kk: 'OpenID Connect', en: 'OpenID Connect', ky: 'OpenID Connect' },
-  saml: { ru: 'SAML', kk: 'SAML', en: 'SAML', ky: 'SAML' },
+  directory: {
+    ru: 'каталог университета',
+    kk: 'университет каталогы',
+    en: 'the university’s directory',
+    ky: 'университеттин каталогу',
+  },
+  openid: {
+    ru: 'сервер OpenID Connect',
+    kk: 'OpenID Connect сервері',
+    en: 'an OpenID Connect server',
+    ky: 'OpenID Connect сервери',
+  },
+  saml: { ru: 'сервер SAML 2.0', kk: 'SAML 2.0 сервері', en: 'a SAML 2.0 server', ky: 'SAML 2.0 сервери' },
 };
 const linked_by = {
   person: { ru: 'самим человеком', kk: 'адамның өзі', en: 'the person', ky: 'адамдын өзү' },

@@ -50,8 +50,8 @@ export default {
       roles_by_group: 'A role is held while the person is in the group and goes at the next log-in when they are not. Other roles are not touched.',
     },
     codes: {
-      kind: { directory: 'Directory (LDAP, Active Directory)', openid: 'OpenID Connect', saml: 'SAML 2.0' },
-      server: { ldap: 'LDAP', active_directory: 'Active Directory' },
+      kind: { directory: 'University directory (LDAP, Active Directory)', openid: 'OpenID Connect server', saml: 'SAML 2.0 server' },
+      server: { ldap: 'LDAP server', active_directory: 'Active Directory server' },
       security: { tls: 'TLS from the start (ldaps)', starttls: 'StartTLS', none: 'None' },
       matches: { nothing: 'Nobody', login: 'By login here', email: 'By confirmed e-mail address' },
     },

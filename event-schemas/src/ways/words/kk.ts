@@ -50,8 +50,8 @@ export default {
       roles_by_group: 'Рөл адам топта тұрғанда беріледі, ал топтан шықса, келесі кіргенде алынады. Басқа рөлдерге бұл әсер етпейді.',
     },
     codes: {
-      kind: { directory: 'Каталог (LDAP, Active Directory)', openid: 'OpenID Connect', saml: 'SAML 2.0' },
-      server: { ldap: 'LDAP', active_directory: 'Active Directory' },
+      kind: { directory: 'Университет каталогы (LDAP, Active Directory)', openid: 'OpenID Connect сервері', saml: 'SAML 2.0 сервері' },
+      server: { ldap: 'LDAP сервері', active_directory: 'Active Directory сервері' },
       security: { tls: 'Басынан TLS (ldaps)', starttls: 'StartTLS', none: 'Қорғаныссыз' },
       matches: { nothing: 'Ешкімді', login: 'Мұндағы логині бойынша', email: 'Расталған поштасы бойынша' },
     },

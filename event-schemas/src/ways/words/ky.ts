@@ -50,8 +50,8 @@ export default {
       roles_by_group: 'Роль адам топто турганда берилет, топтон чыкса, кийинки киргенде алынат. Башка ролдорго бул тийбейт.',
     },
     codes: {
-      kind: { directory: 'Каталог (LDAP, Active Directory)', openid: 'OpenID Connect', saml: 'SAML 2.0' },
-      server: { ldap: 'LDAP', active_directory: 'Active Directory' },
+      kind: { directory: 'Университеттин каталогу (LDAP, Active Directory)', openid: 'OpenID Connect сервери', saml: 'SAML 2.0 сервери' },
+      server: { ldap: 'LDAP сервери', active_directory: 'Active Directory сервери' },
       security: { tls: 'Башынан TLS (ldaps)', starttls: 'StartTLS', none: 'Коргоосуз' },
       matches: { nothing: 'Эч кимди', login: 'Мындагы логини боюнча', email: 'Ырасталган почтасы боюнча' },
     },

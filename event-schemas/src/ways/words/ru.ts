@@ -51,8 +51,8 @@ export default {
       roles_by_group: 'Роль даётся, пока человек в группе, и снимается при следующем входе, когда его там нет. Других ролей это не касается.',
     },
     codes: {
-      kind: { directory: 'Каталог (LDAP, Active Directory)', openid: 'OpenID Connect', saml: 'SAML 2.0' },
-      server: { ldap: 'LDAP', active_directory: 'Active Directory' },
+      kind: { directory: 'Каталог университета (LDAP, Active Directory)', openid: 'Сервер OpenID Connect', saml: 'Сервер SAML 2.0' },
+      server: { ldap: 'Сервер LDAP', active_directory: 'Сервер Active Directory' },
       security: { tls: 'TLS с начала (ldaps)', starttls: 'StartTLS', none: 'Без защиты' },
       matches: { nothing: 'Никого', login: 'По логину здесь', email: 'По подтверждённой почте' },
     },

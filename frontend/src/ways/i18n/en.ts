@@ -31,7 +31,7 @@ const en = {
   disabled: 'Disabled in the directory',
   token: 'Token',
   new_token: 'Make a token',
-  token_title: '%{name}: token',
+  token_title: 'Token of “%{name}”',
   token_about: 'Address to set in the system: %{address}',
   token_shown: 'Copy it now: it will not be shown again.',
   old_until: 'The token before works until %{date}.',
