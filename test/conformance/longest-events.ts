@@ -11,7 +11,7 @@ import { plantedServices } from './support/planted-readers.ts';
 
 /** Events that end what others made come last, when all has stood in the tables. */
 const ending = /(Removed|Deleted|Discarded|Released|Dropped|Left|Withdrawn|Cleared|Ended|Expired|Forgotten|Closed)$/;
-const edges: readonly Edge[] = ['most', 'least', 'mixed', 'mixed', 'mixed', 'mixed', 'most'];
+const edges: readonly Edge[] = ['most', 'least', 'mixed', 'mixed', 'most'];
 /** Types of events in one append. */
 const together = 40;
 

@@ -148,4 +148,5 @@ function survives(open: () => Promise<Place>): void {
 }
 
 describe('jobs on PostgreSQL', () => survives(onPostgres));
-describe.skipIf(!haveRedis)(`jobs ${withRedis}`, () => survives(onRedis));
+// The short form knows Redis by the tests of the jobs themselves.
+describe.skipIf(!haveRedis || !long)(`jobs ${withRedis}`, () => survives(onRedis));

@@ -170,7 +170,7 @@ describe.skipIf(!haveRedis)(`alarms ${withRedis}`, () => {
   beforeEach(async () => {
     redis = await startRedis();
   });
-  alarms();
+  if (long) alarms();
 
   chaosTest(
     'Redis is away for long: commands go on, health says so, nobody grows, and every alarm rings afterwards',
