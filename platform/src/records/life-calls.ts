@@ -1,8 +1,14 @@
 import type { Entity } from '@portal/event-schemas/kernel/entity/entity.ts';
 import type { Call } from '@portal/event-schemas/kernel/access.ts';
-import { audienceOf, isPermitted, type Act } from '@portal/event-schemas/kernel/entity/life.ts';
+import {
+  audienceOf,
+  isPermitted,
+  type Act,
+  type OtherRecord,
+  type ReferencedRecords,
+} from '@portal/event-schemas/kernel/entity/life.ts';
 import { formSchema, recordSchema } from '@portal/event-schemas/kernel/entity/schemas.ts';
-import type { RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
+import { recordOf, type RecordDefinition } from '@portal/event-schemas/kernel/records.ts';
 import type { Audience } from '@portal/event-schemas/kernel/roles.ts';
 import { z } from 'zod';
 import { command, type CallContext, type CommandCall } from '../http/types.ts';
@@ -52,8 +58,8 @@ function oneCall(def: RecordDefinition, entity: Entity, name: string, act: Act, 
       const send = () => input.send(actCommand(def, 1), { act: name, uids: [id], comment, fields, looks });
       const now = (await readRecord(input.host, def, id)) ?? {};
       // Who may act learns who was quicker; nobody else learns anything.
-      const { who: _looks, ...named } = act.by;
-      if (isPermitted(named, { id: input.actor.id, roles: input.roles }, now, {}))
+      const looked = await recordsOf(input.host, act.by.who ? (looks[id] ?? {}) : {});
+      if (isPermitted(act.by, { id: input.actor.id, roles: input.roles }, now, looked))
         await saySince(input.host, recordAggregate(def), id, send);
       else await send();
       return { ...(await readRecord(input.host, def, id)), uid: id, id };
@@ -77,6 +83,19 @@ function manyCall(def: RecordDefinition, entity: Entity, name: string, act: Act,
     },
   });
 }
+
+/** The records that are named, as they are now. */
+const recordsOf = async (
+  host: Pick<CallContext['host'], 'dispatcher'>,
+  named: Readonly<Record<string, OtherRecord>>,
+): Promise<ReferencedRecords> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(named).map(
+        async ([name, { entity, uid: of }]) => [name, await readRecord(host, recordOf(entity), of)] as const,
+      ),
+    ),
+  );
 
 /** What the life of each record looks at now. */
 export async function readReferencedRecords(
