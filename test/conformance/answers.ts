@@ -87,6 +87,7 @@ async function settle(): Promise<void> {
       target_audience: 'everybody',
     }),
     org_admin.page.post('/audit/seals/', {}),
+    org_admin.page.post('/identity/scim_clients/', { name: 'Personnel', is_on: true }),
     org_admin.page.post('/third_party_apis/', { name: 'Library', direction: 'incoming', role: 'office' }),
     org_admin.page.post('/organizations/tabs_router_role/', {
       role: 'beta',
