@@ -45,7 +45,14 @@ export async function receiver(): Promise<Receiver> {
     answer(next, more = {}) {
       [status, headers] = [next, more];
     },
-    verify: (secret, { body, headers: given }) => new Webhook(secret).verify(body, given as Record<string, string>),
+    verify(secret, { body, headers: given }) {
+      // The library believes in the clock of the machine, a test may have its own: the signature is what is looked at.
+      const [id, time] = [given['webhook-id'] as string, Number(given['webhook-timestamp'])];
+      const expected = new Webhook(secret).sign(id, new Date(time * 1000), body);
+      if (!String(given['webhook-signature']).split(' ').includes(expected))
+        throw new Error('The message is not signed with this secret');
+      return JSON.parse(body) as unknown;
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise(resolve => void server.close(resolve));

@@ -34,7 +34,7 @@ export const bug = entity({
     happened: field.text({ max: 4000, rows: 4, blank: true, search: true, personal: true }),
     expected: field.text({ max: 2000, rows: 2, blank: true, personal: true }),
     files: field.files({ max: 5, types: fileTypes, bytes: 10 * 1_048_576, optional: true, default: [] }),
-    page: field.text({ max: 300, blank: true, once: true, search: true, filter: true }),
+    page: field.text({ max: 300, blank: true, once: true, search: true }),
     request: field.text({ max: 100, blank: true, once: true, search: true }),
     browser: field.text({ max: 300, blank: true, once: true }),
     reporter: { ...field.maker(people), search: true, filter: true },

@@ -8,6 +8,8 @@ import { declaredCodes, declaredWords } from '@portal/platform/modules/recorded-
 import { formatter } from '@portal/platform/http/messages.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isOfIds = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 && value.every(isOfIds) : typeof value === 'string' && uuid.test(value);
 
 /** Kinds of records that modules count among the settings. */
 export const settingRecords = declaredModules.flatMap(({ settingRecords: names, records }) =>
@@ -60,7 +62,7 @@ export function settingWords(
       return (
         Object.entries(value)
           // Ids say nothing to a reader.
-          .filter(([part, one]) => part !== 'uid' && !(typeof one === 'string' && uuid.test(one)))
+          .filter(([part, one]) => part !== 'uid' && !isOfIds(one))
           .map(([part, one]) => `${nameOf(part)}: ${say(one, part)}`)
           .join(', ')
       );
