@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allScreens } from '@portal/platform/modules/declared.ts';
 import { streamOf, type Aggregate } from '@portal/platform/dispatcher/types.ts';
-import type { AppendItem } from '@portal/platform/event-log/types.ts';
+import type { AppendItem, RecordedEvent } from '@portal/platform/event-log/types.ts';
 import { tablesOf } from '@portal/platform/projections/tables.ts';
 import { newId } from '@portal/platform/ids/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,8 +10,9 @@ import { extremeOf, numbersFrom, type Edge, type Extremes } from './support/extr
 import { plantedServices } from './support/planted-readers.ts';
 
 /** Events that end what others made come last, when all has stood in the tables. */
-const ending = /(Removed|Deleted|Discarded|Released|Dropped|Left|Withdrawn|Cleared|Ended|Expired|Forgotten|Closed)$/;
-const edges: readonly Edge[] = ['most', 'least', 'mixed', 'mixed', 'most'];
+const ending =
+  /(Removed|Deleted|Discarded|Released|Dropped|Left|Withdrawn|Cleared|Ended|Expired|Forgotten|Closed|Unlinked)$/;
+const edges: readonly Edge[] = ['most', 'least', 'mixed', 'most'];
 /** Types of events in one append. */
 const together = 40;
 
@@ -92,13 +93,18 @@ async function append(types: readonly string[], below: Extremes['below']): Promi
   expect(await portal.host.waitForReadModels(await portal.host.log.head(), 600_000)).toBe(true);
 }
 
+/** The log, which is read once: it is long, and nothing is added any more. */
+let read: Promise<RecordedEvent[]> | undefined;
+const newestFirst = (): Promise<RecordedEvent[]> =>
+  (read ??= portal.host.log.readAll(0, 100_000).then(events => events.toReversed()));
+
 /** What keeps the log's readers from an event, and facts that have not come to the last event that changes them. */
 async function faults(): Promise<string[]> {
   const { parked, set_aside, readers } = await portal.host.health();
   const { rows } = await portal.host.pool.query<{ fact: string; position: number }>(
     `select substr(name, 6) as fact, position::float8 as position from platform.checkpoints where name like 'fact:%'`,
   );
-  const events = (await portal.host.log.readAll(0, 100_000)).toReversed();
+  const events = await newestFirst();
   const behind = portal.host.parts.facts.filter(({ name, fold }) => {
     const last = events.find(event => fold[event.type] && fold[event.type]!(event).length > 0);
     return last && rows.find(({ fact }) => fact === name)!.position < last.position;
