@@ -40,18 +40,8 @@ describe('mails that a person does without', () => {
   it('are said with the address to which the others go', async () => {
     const { email, topics } = myMails.parse((await there.pages['aizada']!.get('/notifications/my_mails/')).body);
     expect(email).toContain('@');
-    expect(Object.fromEntries(topics.map(one => [one.topic, one.wanted]))).toEqual({
-      cards: true,
-      waiting_lists: false,
-      permissions: false,
-      reminders: true,
-      applications: true,
-      clubs: true,
-      journals: true,
-      portfolio: true,
-      grades: true,
-      specialists: true,
-    });
+    expect(topics.filter(one => !one.wanted).map(one => one.topic)).toEqual(['waiting_lists', 'permissions']);
+    expect(topics.length).toBeGreaterThan(9);
   });
   it('come again when they are wanted again', async () => {
     await there.pages['madina']!.put('/notifications/my_mails/', { unwanted: [] });
