@@ -14,6 +14,7 @@ const access = defineAccess({
   about: 'Files and exports',
   commands: {},
   queries: { 'GET /exports/{job}/': 'all', 'GET /exports/{job}/file/': 'all', 'GET /files/{uid}/': 'all' },
+  keyless: true,
 });
 const exportState = query(contracts['GET /exports/{job}/'], {
   summary: 'How far an export of mine is, and where its file is',
