@@ -51,7 +51,7 @@ describe('the end of mails by the link in them', () => {
   it('takes one click without a session, and again without a change', async () => {
     const before = await wanted('madina');
     expect((await click()).status).toBe(200);
-    await expect.poll(() => wanted('madina')).toEqual(before.filter(topic => topic !== 'reminders'));
+    await expect.poll(() => wanted('madina')).toEqual(before.filter((topic: string) => topic !== 'reminders'));
     const head = await there.portal.host.log.head();
     const again = await click();
     expect([again.status, await there.portal.host.log.head()]).toEqual([200, head]);
