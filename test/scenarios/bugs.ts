@@ -148,11 +148,15 @@ describe('a bug', () => {
       const titles: string[] = body.results.map(({ title }: { title: { en: string } }) => title.en);
       return titles.filter(title => title.startsWith('New bug reports'));
     };
+    // The portal's own clockwork may have told of the day before.
+    const before = await digests();
     await there.jump('2026-09-11T08:00:00.000Z');
     const { body } = await page('admin').get(bugs, { state: 'NEW', page_size: 1 });
     await Promise.all([there.run(waitingRecordsJob), there.run(waitingRecordsJob)]);
     await there.run(waitingRecordsJob);
-    expect(await digests()).toEqual([`New bug reports: ${body.count}`]);
+    const told = await digests();
+    expect(told).toHaveLength(before.length + 1);
+    expect(told).toContain(`New bug reports: ${body.count}`);
     expect((await there.subjects('john')).some(subject => subject.startsWith('New bug'))).toBe(false);
   });
 
