@@ -39,6 +39,7 @@ describe('a paper of a foreign student', () => {
     expect(refusal(await page('john').post(papers, body))).toBe('422 records.ends_before_issue');
   });
   it('says how many days are left, to the student and to the office alone', async () => {
+    await settled();
     const own = (await page('john').get(`${papers}student/`)).body;
     expect(own).toMatchObject([{ document: 'PASSPORT', days_left: 113 }]);
     const asked = { student: there.account('john') };
