@@ -12,7 +12,7 @@ import { plantedServices } from './support/planted-readers.ts';
 /** Events that end what others made come last, when all has stood in the tables. */
 const ending =
   /(Removed|Deleted|Discarded|Released|Dropped|Left|Withdrawn|Cleared|Ended|Expired|Forgotten|Closed|Unlinked)$/;
-const edges: readonly Edge[] = ['most', 'least', 'mixed', 'most'];
+const edges: readonly Edge[] = ['least', 'mixed', 'most'];
 /** Types of events in one append. */
 const together = 40;
 
@@ -95,8 +95,15 @@ async function append(types: readonly string[], below: Extremes['below']): Promi
 
 /** The log, which is read once: it is long, and nothing is added any more. */
 let read: Promise<RecordedEvent[]> | undefined;
-const newestFirst = (): Promise<RecordedEvent[]> =>
-  (read ??= portal.host.log.readAll(0, 100_000).then(events => events.toReversed()));
+const newestFirst = (): Promise<RecordedEvent[]> => (read ??= readWhole());
+async function readWhole(): Promise<RecordedEvent[]> {
+  const all: RecordedEvent[] = [];
+  for (;;) {
+    const page = await portal.host.log.readAll(all.at(-1)?.position ?? 0, 200);
+    if (page.length === 0) return all.toReversed();
+    all.push(...page);
+  }
+}
 
 /** What keeps the log's readers from an event, and facts that have not come to the last event that changes them. */
 async function faults(): Promise<string[]> {
