@@ -66,6 +66,8 @@ export const commonSettingsView = z.object({
   password_min_length: z.int(),
   password_policy: systemSettings.shape.password_policy,
   use_active_directory: z.boolean(),
+  /** Ways to log in with an account of the university; `by_password`: with login and password, in the portal's own form. */
+  ways_in: z.array(z.object({ uid: z.string(), name: localized, by_password: z.boolean() })),
   demo_accounts: z.array(demoAccount),
   /** Ids of screens whose tab the office took out of this person's menu. */
   hidden_screens: z.array(z.string()),

@@ -59,6 +59,7 @@ export const common = {
   background: null,
   password_policy: 'composition',
   hidden_screens: [],
+  ways_in: [],
   demo_accounts: [],
 };
 

@@ -7,6 +7,9 @@ import { mayOpen, standsInMenu } from '@portal/event-schemas/kernel/screens.ts';
 import { allScreens } from '@portal/platform/modules/declared.ts';
 import { keptMailServer } from '@portal/platform/mail/mail-server.ts';
 import { query } from '@portal/platform/http/types.ts';
+import type { Sql } from '@portal/platform/projections/types.ts';
+import type { z } from 'zod';
+import type { commonSettingsView } from '@portal/event-schemas/system/views.ts';
 import { hiddenScreens } from './tabs.ts';
 import { readBranding } from './branding-projection.ts';
 import { logoVersion } from './branding.ts';
@@ -42,10 +45,22 @@ export const useActiveDirectory = query(contracts['GET /user/use_active_director
   },
 });
 
+type CommonSettings = z.infer<typeof commonSettingsView>;
+
 export const systemSettings = query(contracts['GET /common/system_settings/'], {
   summary: 'Settings of the product',
   run: async ({ db }) => (await readSettings(db)).settings,
 });
+
+/** What the log-in offers: its page is drawn before anything can be asked. Directories count while the portal asks them at all. */
+async function waysIn(db: Sql, asksDirectories: boolean): Promise<CommonSettings['ways_in']> {
+  const { rows } = await db.query<CommonSettings['ways_in'][number]>(
+    `select uid, name, kind = 'directory' as by_password from ways.ways_in_public
+     where is_on and (kind <> 'directory' or $1) order by priority, uid`,
+    [asksDirectories],
+  );
+  return rows;
+}
 
 /** What the client needs to know before anybody signs in; constants of portal.md §9. */
 export const commonSettings = query(contracts['GET /common/settings/'], {
@@ -69,6 +84,7 @@ export const commonSettings = query(contracts['GET /common/settings/'], {
       password_min_length: passwordMinLength[password_policy],
       password_policy,
       use_active_directory,
+      ways_in: await waysIn(db, use_active_directory),
       demo_accounts: host.config.demo
         ? demoAccounts.map(({ login, role }) => ({ login, password: demoPassword, role, name: roleNames[role] }))
         : [],

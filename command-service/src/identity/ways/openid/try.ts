@@ -14,9 +14,9 @@ export async function tryServer(host: Pick<Host, 'dispatcher' | 'pool' | 'config
       async () => {
         const { jwks_uri } = await metadataOf(host, way);
         const answer = await fetch(jwks_uri!, { redirect: 'error', signal: AbortSignal.timeout(5000) });
-        const { keys } = (await answer.json()) as { keys: { kid?: string }[] };
+        const { keys } = (await answer.json()) as { keys: { alg?: string; kty: string }[] };
         if (!answer.ok || keys.length === 0) throw new Error(`${jwks_uri}: ${answer.status}`);
-        return keys.map(({ kid = '–' }) => kid).join(', ');
+        return keys.map(({ alg, kty }) => alg ?? kty).join(', ');
       },
     ],
     ['secret', async () => ((await secretOfWay(host, way.uid)) === null ? '–' : '✓')],

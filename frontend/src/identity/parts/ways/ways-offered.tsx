@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useLocale } from '../../../app/portal.ts';
-import { useCall } from '../../../http/use-call.ts';
+import { useLocale, usePortal } from '../../../app/portal.ts';
 import { useSend } from '../../../http/use-send.ts';
 import { ActButton } from '../../../shell/act-button.tsx';
 import { keepNext } from '../../after-sign-in.ts';
@@ -11,7 +10,7 @@ export function WaysOffered() {
   const t = useText();
   const locale = useLocale();
   const [query] = useSearchParams();
-  const { data: ways = [] } = useCall('GET /user/ways_in/', {});
+  const { ways_in } = usePortal().common;
   const begin = useSend('POST /user/ways_in/{uid}/begin/', {
     invalidate: [],
     onDone: ({ url }) => {
@@ -19,8 +18,8 @@ export function WaysOffered() {
       location.assign(url);
     },
   });
-  const servers = ways.filter(({ kind }) => kind !== 'directory');
-  const directories = ways.filter(({ kind }) => kind === 'directory');
+  const servers = ways_in.filter(({ by_password }) => !by_password);
+  const directories = ways_in.filter(({ by_password }) => by_password);
   return (
     <>
       {directories.length > 0 && (

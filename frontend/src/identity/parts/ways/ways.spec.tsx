@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noSession } from '@portal/event-schemas/identity/session-view.ts';
-import { closePages, loadCode, openPages, refusal, slow } from '../../../testing/portal.tsx';
+import { closePages, common, loadCode, openPages, refusal, slow } from '../../../testing/portal.tsx';
 
 const inAll = (text: string) => ({ ru: text, kk: text, en: text, ky: text });
 const [campus, staff] = ['01990000-0000-7000-8000-0000000000d1', '01990000-0000-7000-8000-0000000000d2'];
-const ways = [
-  { uid: campus, kind: 'openid', name: inAll('Campus') },
-  { uid: staff, kind: 'directory', name: inAll('Staff directory') },
+const ways_in = [
+  { uid: campus, name: inAll('Campus'), by_password: false },
+  { uid: staff, name: inAll('Staff directory'), by_password: true },
 ];
 const nobody = { 'GET /user/my_roles/': noSession };
 afterEach(closePages);
@@ -25,7 +25,7 @@ describe('the log-in page', () => {
         roles: [],
         answers: {
           ...nobody,
-          'GET /user/ways_in/': ways,
+          'GET /common/settings/': { ...common, ways_in },
           'POST /user/ways_in/{uid}/begin/': { url: 'https://id.example.edu/authorize?state=s' },
         },
       });
@@ -39,7 +39,7 @@ describe('the log-in page', () => {
   it(
     'is the same as ever where there are none',
     async () => {
-      openPages('user/log-in', { roles: [], answers: { ...nobody, 'GET /user/ways_in/': [] } });
+      openPages('user/log-in', { roles: [], answers: nobody });
       expect(await screen.findByLabelText('Login')).toBeDefined();
       expect(screen.queryByText(/account of the university/)).toBeNull();
     },
@@ -55,7 +55,7 @@ describe('the page to which a browser comes back', () => {
   ) =>
     openPages(`user/way-in${query}`, {
       roles: [],
-      answers: { ...nobody, 'GET /user/ways_in/': [], 'POST /user/ways_in/finish/': answer },
+      answers: { ...nobody, 'POST /user/ways_in/finish/': answer },
     });
 
   it(
@@ -99,7 +99,9 @@ describe('one’s own linked log-ins', () => {
     'are linked with a directory by its password; a wrong one is said at its field',
     async () => {
       const { user } = open({
-        'GET /user/linked_ways/': [{ ...ways[1], is_on: true, linked: null }],
+        'GET /user/linked_ways/': [
+          { uid: staff, kind: 'directory', name: inAll('Staff directory'), is_on: true, linked: null },
+        ],
         'POST /user/linked_ways/{uid}/': refusal(422, 'identity.wrong_login_or_password', 'Wrong login or password.', {
           password: 'identity.wrong_login_or_password',
         }),
@@ -117,7 +119,13 @@ describe('one’s own linked log-ins', () => {
     async () => {
       const { asked, user } = open({
         'GET /user/linked_ways/': [
-          { ...ways[0], is_on: false, linked: { name: 'ann', at: '2026-09-01T08:00:00.000Z' } },
+          {
+            uid: campus,
+            kind: 'openid',
+            name: inAll('Campus'),
+            is_on: false,
+            linked: { name: 'ann', at: '2026-09-01T08:00:00.000Z' },
+          },
         ],
         'POST /user/linked_ways/{uid}/remove/': {},
       });
