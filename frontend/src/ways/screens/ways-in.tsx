@@ -8,7 +8,14 @@ import { useWayText } from '../text.ts';
 
 /** ways-in: with which accounts of the university people log in. */
 export default listScreen(entities.way_in, {
-  columns: ['name', 'kind', 'is_on', 'matches', 'opens_accounts', { field: 'only_group', optional: true }],
+  columns: [
+    'name',
+    'kind',
+    'is_on',
+    'matches',
+    { field: 'opens_accounts', optional: true },
+    { field: 'only_group', optional: true },
+  ],
   exportable: false,
   rowButtons: row => <SetUp row={row} />,
 });
