@@ -12,7 +12,7 @@ import { plantedServices } from './support/planted-readers.ts';
 /** Events that end what others made come last, when all has stood in the tables. */
 const ending =
   /(Removed|Deleted|Discarded|Released|Dropped|Left|Withdrawn|Cleared|Ended|Expired|Forgotten|Closed|Unlinked)$/;
-const edges: readonly Edge[] = ['least', 'mixed', 'most'];
+const edges: readonly Edge[] = ['most', 'least', 'mixed', 'most'];
 /** Types of events in one append. */
 const together = 40;
 
