@@ -33,6 +33,8 @@ it('an administrator connects a program, hands its key over, sees its calls, and
       headers: { authorization: `Bearer ${key}` },
     });
   expect((await call()).status).toBe(200);
+  // It was looked at as a phone shows it, where rows are cards.
+  await page.setViewportSize({ width: 1360, height: 900 });
   await expect
     .poll(async () => {
       await page.reload();
