@@ -70,7 +70,7 @@ export const module = defineModule({ name: 'clubs', access: { module: 'clubs', .
 mkdirSync(path.join(root, '.portal'), { recursive: true });
 const place = mkdtempSync(path.join(root, '.portal/new-module-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
-for (const file of ['registry.ts', 'declared-screens.ts', 'titles'])
+for (const file of ['registry.ts', 'declared-screens.ts', 'language.ts', 'languages'])
   cpSync(path.join(root, 'frontend/src/app', file), path.join(place, 'frontend/src/app', file), { recursive: true });
 for (const [file, text] of Object.entries(newModule)) {
   mkdirSync(path.join(place, path.dirname(file)), { recursive: true });
