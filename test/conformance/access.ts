@@ -85,7 +85,7 @@ describe('access tables', () => {
     }
   });
 
-  // The first administrator's call and that of an invitation are anybody's who holds their key; SCIM's is a server that has a token.
+  // The first administrator's call and that of an invitation are anybody's who holds their key; those of SCIM ask for the token of a server.
   it('let the auditor change nothing but what is their own', () => {
     const own = [
       /^POST \/(user|new_notifications)\//,

@@ -52,9 +52,9 @@ async function attack(call: DocumentedCall, { what, address, request, neverFits 
     if (neverFits) report(`${reply.status}, accepted`);
     return;
   }
+  rejected.push(reply.headers.get('x-request-id') ?? id);
   // Where a server sends the browser back to: on to a page of the portal, which says what was wrong.
   if (reply.status === 303 && /^\/(?!\/)/.test(reply.headers.get('location') ?? '')) return;
-  rejected.push(reply.headers.get('x-request-id') ?? id);
   if (reply.status < 400 || reply.status >= 500)
     return void report(`${reply.status} ${JSON.stringify(reply.body).slice(0, 300)}`);
   const problem = misshapen(reply);
